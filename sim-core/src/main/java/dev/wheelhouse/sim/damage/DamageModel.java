@@ -3,12 +3,14 @@ package dev.wheelhouse.sim.damage;
 import dev.wheelhouse.sim.id.DamageState;
 
 /**
- * Impulse to points to capability (M-60).
+ * From impulses to capability (M-60, ruling A20), all figures being data.
  *
- * @param thresholdNs impulse without effect, N·s
- * @param nsPerPoint N·s above the threshold for one point
- * @param damagedFrom points
- * @param disabledFrom points
+ * @param thresholdNs impulse that does no damage yet, N·s
+ * @param nsPerPoint impulse above it for one point, N·s, above 0
+ * @param damagedFrom points from which a vehicle is Damaged
+ * @param disabledFrom points from which it is Disabled
+ * @param capabilityDivisor points that would leave no capability
+ * @param capabilityFloor least capability of a vehicle that still moves, in [0, 1]
  */
 public record DamageModel(
         double thresholdNs,
@@ -18,8 +20,9 @@ public record DamageModel(
         double capabilityDivisor,
         double capabilityFloor) {
 
+    /** points + max(0, impulse − threshold)/nsPerPoint; 5000 N·s give 40 points. An impulse that is not a number adds none. */
     public double pointsAfter(double points, double impulseNs) {
-        return points + Math.max(0, impulseNs - thresholdNs) / nsPerPoint;
+        return impulseNs > thresholdNs ? points + (impulseNs - thresholdNs) / nsPerPoint : points;
     }
 
     public DamageState state(double points) {
@@ -29,7 +32,7 @@ public record DamageModel(
         return points >= damagedFrom ? DamageState.DAMAGED : DamageState.HEALTHY;
     }
 
-    /** The fraction of the target speed that is left; the state decides (ruling A20). */
+    /** The fraction of its speed that a vehicle keeps: 1 when Healthy whatever its points, 0 when Disabled. */
     public double capability(double points) {
         return switch (state(points)) {
             case HEALTHY -> 1;

@@ -1,4 +1,7 @@
-/** What an impulse does to a vehicle and what that leaves it able to do. Pure functions; used by the damage stage. */
+/**
+ * What an impact does to a vehicle: points, state and the capability that is left. Owns no state; the rules run in the damage
+ * stage, which alone writes points.
+ */
 @NullMarked
 package dev.wheelhouse.sim.damage;
 

@@ -1,32 +1,28 @@
 package dev.wheelhouse.sim.kinematics;
 
 /**
- * A recorded move that is no driving (M-80).
+ * What is known of a relocation, to judge whether it is exempt from the teleport limit (M-80).
  *
- * @param routeRecycle whether the reason is RouteRecycle, the only one that can exempt
- * @param reachedEnd whether the centre had reached the route's end
- * @param entranceClearanceMeters free length at the entrance, centre to centre
- * @param requiredClearanceMeters what must be free there
- * @param targetErrorMeters where it came to stand minus where it should
+ * @param reason why it happened
+ * @param reachedEnd whether the vehicle had reached the end of its route
+ * @param clearanceMeters free length at the entrance, centre to centre
+ * @param requiredClearanceMeters what the entrance must have free for this pair
+ * @param targetErrorMeters signed distance between where the entrance should be and where the vehicle came to stand
  */
 public record Relocation(
-        boolean routeRecycle,
+        RelocationReason reason,
         boolean reachedEnd,
-        double entranceClearanceMeters,
+        double clearanceMeters,
         double requiredClearanceMeters,
         double targetErrorMeters) {
-    private static final double TARGET_TOLERANCE_METERS = 0.01;
+    private static final double TARGET_ERROR_LIMIT_METERS = 0.01;
+    private static final double ROUNDING_METERS = 1e-9;
 
-    /** Whether the move is excluded from the displacement check. */
+    /** Whether all four conditions hold; a figure that is not a number fails. */
     public boolean isExempt() {
-        return routeRecycle
+        return reason == RelocationReason.ROUTE_RECYCLE
                 && reachedEnd
-                && entranceClearanceMeters >= requiredClearanceMeters
-                && Math.abs(targetErrorMeters) <= TARGET_TOLERANCE_METERS;
-    }
-
-    /** The largest ordinary displacement along the route in one step (ruling A21), metres. */
-    public static double limitMeters(double speedCap, double acceleration, double dt, double tolerance) {
-        return speedCap * dt + acceleration * dt * dt / 2 + tolerance;
+                && clearanceMeters >= requiredClearanceMeters - ROUNDING_METERS
+                && Math.abs(targetErrorMeters) <= TARGET_ERROR_LIMIT_METERS + ROUNDING_METERS;
     }
 }

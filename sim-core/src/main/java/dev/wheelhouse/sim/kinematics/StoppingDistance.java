@@ -1,35 +1,29 @@
 package dev.wheelhouse.sim.kinematics;
 
-/** What a driver needs to stop (M-40): speeds m/s, times s, decelerations m/s², distances m. */
+/** The distance a vehicle needs to stop (M-40): v·reaction + v²/(2·braking) + margin. Metres, seconds, m/s, m/s². */
 public final class StoppingDistance {
-    /** The least braking that is divided by; data must hold a legal value all the same. */
-    public static final double BRAKING_FLOOR_MPS2 = 0.001;
+    /** Braking never divides by less than this at run time; the data must hold a legal value all the same. */
+    static final double BRAKING_FLOOR_MPS2 = 0.001;
 
     private StoppingDistance() {}
 
-    public static double reactionMeters(double speed, double reaction) {
-        return speed * reaction;
+    /** The distance covered before the brakes act. */
+    public static double reactionMeters(double speedMps, double reactionSeconds) {
+        return speedMps * reactionSeconds;
     }
 
-    public static double brakingMeters(double speed, double braking) {
-        return speed * speed / (2 * Math.max(braking, BRAKING_FLOOR_MPS2));
+    /** The distance covered while braking. */
+    public static double brakingMeters(double speedMps, double brakingMps2) {
+        return speedMps * speedMps / (2 * flooredBraking(brakingMps2));
     }
 
-    public static double requiredMeters(double speed, double reaction, double braking, double margin) {
-        return reactionMeters(speed, reaction) + brakingMeters(speed, braking) + margin;
+    /** Reaction, braking and the margin to keep: 23.725 m at 11 m/s with 0.6 s, 4 m/s² and 2 m. */
+    public static double requiredMeters(
+            double speedMps, double reactionSeconds, double brakingMps2, double marginMeters) {
+        return reactionMeters(speedMps, reactionSeconds) + brakingMeters(speedMps, brakingMps2) + marginMeters;
     }
 
-    /** Whether a hazard at this clearance asks for braking; equality suffices to pass it by (ruling A12 for 0). */
-    public static boolean mustBrake(double speed, double clearance, double reaction, double braking, double margin) {
-        return isAhead(speed, clearance) && clearance < requiredMeters(speed, reaction, braking, margin);
-    }
-
-    /** Braking intensity, not the trajectory's response (M-47): not even pure braking suffices. */
-    public static boolean isEmergency(double speed, double clearance, double braking) {
-        return isAhead(speed, clearance) && clearance < brakingMeters(speed, braking);
-    }
-
-    private static boolean isAhead(double speed, double clearance) {
-        return speed > 0 && clearance >= 0;
+    static double flooredBraking(double brakingMps2) {
+        return Math.max(brakingMps2, BRAKING_FLOOR_MPS2);
     }
 }

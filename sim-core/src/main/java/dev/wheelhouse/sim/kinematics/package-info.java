@@ -1,4 +1,7 @@
-/** Stopping distance, gate speed, following speed and the displacement limit, as pure functions. Owns no state; used by the motion and hazard stages. */
+/**
+ * Stopping distance, gate speed, following speed, stop lines and the limits of a displacement. Owns no state; pure functions
+ * read in the hazard, motion and continuity stages.
+ */
 @NullMarked
 package dev.wheelhouse.sim.kinematics;
 

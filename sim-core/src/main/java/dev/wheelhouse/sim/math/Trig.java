@@ -1,6 +1,9 @@
 package dev.wheelhouse.sim.math;
 
-/** The transcendental functions of the core: StrictMath, so that every JVM gives the same bits. Angles in radians. */
+/**
+ * The only place that calls transcendental functions. {@link StrictMath} gives the same bits on every JVM; {@code Math.sin}
+ * does not. Angles in radians.
+ */
 public final class Trig {
     private Trig() {}
 
@@ -12,7 +15,17 @@ public final class Trig {
         return StrictMath.cos(radians);
     }
 
+    public static double tan(double radians) {
+        return StrictMath.tan(radians);
+    }
+
+    /** The angle of (x, y) in [−π, π], counter-clockwise from the x axis. */
     public static double atan2(double y, double x) {
         return StrictMath.atan2(y, x);
+    }
+
+    /** √(x² + y²) without intermediate overflow. */
+    public static double hypot(double x, double y) {
+        return StrictMath.hypot(x, y);
     }
 }

@@ -1,4 +1,7 @@
-/** Vectors, angles and oriented boxes, and the only transcendental functions of the core. Owns no state. */
+/**
+ * Vectors, angles, oriented boxes and the only transcendental functions of the simulation ({@link java.lang.StrictMath}, so
+ * that every JVM gives the same bits). Owns no state; pure functions and immutable values, callable in every stage.
+ */
 @NullMarked
 package dev.wheelhouse.sim.math;
 

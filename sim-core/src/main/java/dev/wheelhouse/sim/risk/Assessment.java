@@ -2,95 +2,61 @@ package dev.wheelhouse.sim.risk;
 
 import dev.wheelhouse.sim.id.Response;
 import dev.wheelhouse.sim.id.Side;
-import dev.wheelhouse.sim.kinematics.StoppingDistance;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One vehicle against one pedestrian, with the response and why not the others (M-43, M-44). Distances in metres;
- * NaN where there is no conflict.
+ * One vehicle's answer to one pedestrian, with all inputs and the reason of each response not taken (M-49). Figures that the rule
+ * did not reach are NaN: time to collision without a conflict, everything about sides unless the vehicle cannot stop.
+ *
+ * @param inputs what the answer depends on
+ * @param corridorsTaken whether another avoidance takes both corridors (ruling A9)
+ * @param sideTieMeters clearances that differ by no more are equal
+ * @param window the occupancy intervals
+ * @param requiredMeters stopping distance at the vehicle's speed
+ * @param predictedLateral pedestrian at conflict time, y to the left
+ * @param reachableMeters offset that can be reached by then, a magnitude
+ * @param leftClearanceFull distance to the predicted pedestrian at full offset to the left
+ * @param rightClearanceFull likewise to the right
+ * @param leftClearanceReachable at the reachable offset to the left
+ * @param rightClearanceReachable likewise to the right
+ * @param preferredSide side tried first, null when no side was looked at
+ * @param keep why the vehicle does not simply go on
+ * @param brake why it does not brake
+ * @param emergency why it does not brake as an emergency
+ * @param left why it does not avoid to the left
+ * @param right why it does not avoid to the right
+ * @param response the answer, null when clear
  */
 public record Assessment(
         RiskInputs inputs,
+        boolean corridorsTaken,
+        double sideTieMeters,
         ConflictWindow window,
         double requiredMeters,
         double predictedLateral,
         double reachableMeters,
-        double leftClearance,
-        double rightClearance,
-        Rejection leftRejection,
-        Rejection rightRejection,
+        double leftClearanceFull,
+        double rightClearanceFull,
+        double leftClearanceReachable,
+        double rightClearanceReachable,
+        @Nullable Side preferredSide,
+        Rejection keep,
+        Rejection brake,
+        Rejection emergency,
+        Rejection left,
+        Rejection right,
         @Nullable Response response) {
-
-    /** Why a response was not chosen. */
-    public enum Rejection {
-        CHOSEN,
-        NO_CONFLICT,
-        STOPS_IN_TIME,
-        CORRIDOR_BLOCKED,
-        OUT_OF_REACH,
-        SIDE_TOO_CLOSE,
-        OTHER_SIDE_PREFERRED
+    /** The time to collision in seconds: the start of the conflict, NaN when clear. */
+    public double ttcSeconds() {
+        return window.start();
     }
 
-    public static Assessment of(RiskInputs in) {
-        ConflictWindow window = ConflictWindow.predict(in);
-        double required =
-                StoppingDistance.requiredMeters(in.speed(), in.reaction(), in.braking(), in.stoppingMargin());
-        if (!window.isConflict()) {
-            return new Assessment(
-                    in,
-                    window,
-                    required,
-                    Double.NaN,
-                    Double.NaN,
-                    Double.NaN,
-                    Double.NaN,
-                    Rejection.NO_CONFLICT,
-                    Rejection.NO_CONFLICT,
-                    null);
-        }
-        double predicted = in.lateral() + in.lateralSpeed() * window.start();
-        double reach = ReachableOffset.meters(window.start(), in.reaction(), in.timeToFull(), in.fullOffset());
-        SideChoice sides = SideChoice.of(predicted, in.lateralSpeed(), in.fullOffset(), in.sideTie());
-        boolean stops = in.clearance() >= required;
-        Rejection left = stops ? Rejection.STOPS_IN_TIME : reject(in, Side.LEFT, reach, predicted);
-        Rejection right = stops ? Rejection.STOPS_IN_TIME : reject(in, Side.RIGHT, reach, predicted);
-        if (left == Rejection.CHOSEN && right == Rejection.CHOSEN) {
-            left = sides.first() == Side.LEFT ? left : Rejection.OTHER_SIDE_PREFERRED;
-            right = sides.first() == Side.RIGHT ? right : Rejection.OTHER_SIDE_PREFERRED;
-        }
-        Response response;
-        if (stops) {
-            response = Response.BRAKE;
-        } else if (left == Rejection.CHOSEN) {
-            response = Response.AVOID_LEFT;
-        } else if (right == Rejection.CHOSEN) {
-            response = Response.AVOID_RIGHT;
-        } else {
-            response = Response.EMERGENCY_BRAKE;
-        }
-        return new Assessment(
-                in,
-                window,
-                required,
-                predicted,
-                reach,
-                Math.abs(reach - predicted),
-                Math.abs(-reach - predicted),
-                left,
-                right,
-                response);
+    public boolean isClear() {
+        return response == null;
     }
 
-    private static Rejection reject(RiskInputs in, Side side, double reach, double predicted) {
-        RiskInputs.Corridor corridor = side == Side.LEFT ? in.left() : in.right();
-        if (!corridor.isFree()) {
-            return Rejection.CORRIDOR_BLOCKED;
-        }
-        if (!(reach > 0)) {
-            return Rejection.OUT_OF_REACH;
-        }
-        boolean clears = Math.abs(side.sign() * reach - predicted) >= in.envelope() - in.reachTolerance();
-        return clears ? Rejection.CHOSEN : Rejection.SIDE_TOO_CLOSE;
+    /** Whether the assessment reached the interval test, and is worth keeping. */
+    public boolean reachedIntervalTest() {
+        return !window.clearReason().isEarlyOut();
     }
 }

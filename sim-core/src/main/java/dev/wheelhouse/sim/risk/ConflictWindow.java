@@ -3,84 +3,109 @@ package dev.wheelhouse.sim.risk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When a vehicle and a pedestrian would both be in the conflict zone (M-41, M-42): seconds from now. Windows that were
- * not computed are NaN.
+ * The occupancy intervals of a vehicle and a pedestrian, and where they meet (M-41, M-42, ruling A12). Seconds from now; NaN
+ * where there is no such interval. The vehicle's interval is not clipped to the horizon, the pedestrian's is.
+ *
+ * @param vehicleEntry when the vehicle's margin reaches the pedestrian's place
+ * @param vehicleExit when it has left it
+ * @param pedestrianEntry when the pedestrian enters the lateral envelope
+ * @param pedestrianExit when he or she leaves it
+ * @param start first moment of the conflict: the time to collision
+ * @param end last moment of the conflict
+ * @param conflict whether there is one
+ * @param clearReason why not, or {@link ClearReason#NONE}
  */
 public record ConflictWindow(
-        @Nullable Clear clear,
         double vehicleEntry,
         double vehicleExit,
         double pedestrianEntry,
         double pedestrianExit,
         double start,
-        double end) {
+        double end,
+        boolean conflict,
+        ClearReason clearReason) {
+    private static final double NONE = Double.NaN;
 
-    /** Why there is no conflict. */
-    public enum Clear {
-        INACTIVE,
-        VEHICLE_AT_REST,
-        INVALID_HORIZON,
-        BEHIND,
-        OUTSIDE_ENVELOPE,
-        NO_OVERLAP
-    }
-
-    public boolean isConflict() {
-        return clear == null;
-    }
-
-    /** Time to the conflict in seconds, NaN without one. */
-    public double ttcSeconds() {
-        return isConflict() ? start : Double.NaN;
-    }
-
-    private static ConflictWindow early(Clear reason) {
-        return new ConflictWindow(reason, Double.NaN, Double.NaN, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
-    }
-
-    /** Closed intervals, both cut to the horizon's ends by ruling A12. */
+    /** The window of an assessment's inputs. */
     public static ConflictWindow predict(RiskInputs in) {
-        if (!in.active()) {
-            return early(Clear.INACTIVE);
+        return predict(
+                in.clearance(),
+                in.speed(),
+                in.lateral(),
+                in.lateralSpeed(),
+                in.active(),
+                in.length(),
+                in.longMargin(),
+                in.lateralLow(),
+                in.lateralHigh(),
+                in.halfEnvelope(),
+                in.horizon());
+    }
+
+    /**
+     * Predicts at constant speeds: vehicle [max(0, (clearance − longMargin)/v), max(0, (clearance + length + longMargin)/v)];
+     * pedestrian the times at the sides of [lateralLow − halfEnvelope, lateralHigh + halfEnvelope]. The pedestrian's radius is
+     * in the half envelope only, never longitudinal (M-49).
+     *
+     * @param clearance front bumper to the pedestrian's place along the lane; negative behind it
+     * @param lateral pedestrian, y to the left of the lane's centre
+     * @param lateralLow least lateral position of the vehicle's centre while it passes, 0 in its lane
+     * @param lateralHigh largest one
+     * @param halfEnvelope half width + radius + lateral margin
+     */
+    public static ConflictWindow predict(
+            double clearance,
+            double speed,
+            double lateral,
+            double lateralSpeed,
+            boolean active,
+            double length,
+            double longMargin,
+            double lateralLow,
+            double lateralHigh,
+            double halfEnvelope,
+            double horizon) {
+        ClearReason early = earlyOut(clearance, speed, active, longMargin, horizon);
+        if (early != ClearReason.NONE) {
+            return new ConflictWindow(NONE, NONE, NONE, NONE, NONE, NONE, false, early);
         }
-        if (!(in.speed() > 0)) {
-            return early(Clear.VEHICLE_AT_REST);
+        double entry = Math.max(0, (clearance - longMargin) / speed);
+        double exit = Math.max(0, (clearance + length + longMargin) / speed);
+        return meet(
+                entry,
+                exit,
+                LateralOccupancy.of(
+                        lateral, lateralSpeed, lateralLow - halfEnvelope, lateralHigh + halfEnvelope, horizon),
+                horizon);
+    }
+
+    private static ClearReason earlyOut(
+            double clearance, double speed, boolean active, double longMargin, double horizon) {
+        if (!active) {
+            return ClearReason.INACTIVE;
         }
-        if (!(in.horizon() > 0)) {
-            return early(Clear.INVALID_HORIZON);
+        if (!(speed > 0)) {
+            return ClearReason.VEHICLE_AT_REST;
         }
-        if (in.clearance() < -in.longitudinalMargin()) {
-            return early(Clear.BEHIND);
+        if (!(horizon > 0)) {
+            return ClearReason.INVALID_HORIZON;
         }
-        double entry = Math.max(0, (in.clearance() - in.longitudinalMargin()) / in.speed());
-        double exit = Math.max(0, (in.clearance() + in.length() + in.longitudinalMargin()) / in.speed());
-        double low = in.pathLow() - in.envelope();
-        double high = in.pathHigh() + in.envelope();
-        double first;
-        double last;
-        if (in.lateralSpeed() == 0) {
-            if (in.lateral() < low || in.lateral() > high) {
-                return new ConflictWindow(
-                        Clear.OUTSIDE_ENVELOPE, entry, exit, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
-            }
-            first = 0;
-            last = in.horizon();
-        } else {
-            double a = (low - in.lateral()) / in.lateralSpeed();
-            double b = (high - in.lateral()) / in.lateralSpeed();
-            first = Math.min(a, b);
-            last = Math.max(a, b);
-            if (last < 0 || first > in.horizon()) {
-                return new ConflictWindow(
-                        Clear.OUTSIDE_ENVELOPE, entry, exit, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
-            }
-            first = Math.max(0, first);
-            last = Math.min(in.horizon(), last);
+        return clearance < -longMargin ? ClearReason.BEHIND : ClearReason.NONE;
+    }
+
+    private static ConflictWindow meet(double entry, double exit, @Nullable LateralOccupancy walker, double horizon) {
+        if (walker == null) {
+            return new ConflictWindow(
+                    entry, exit, NONE, NONE, NONE, NONE, false, ClearReason.NO_PEDESTRIAN_WINDOW);
         }
-        double start = Math.max(entry, first);
-        double end = Math.min(Math.min(exit, in.horizon()), last);
-        Clear none = start > end ? Clear.NO_OVERLAP : null;
-        return new ConflictWindow(
-                none, entry, exit, first, last, none == null ? start : Double.NaN, none == null ? end : Double.NaN);
+        double in = walker.entrySeconds();
+        double out = walker.exitSeconds();
+        double start = Math.max(entry, in);
+        double end = Math.min(exit, out);
+        if (start <= end) {
+            return new ConflictWindow(entry, exit, in, out, start, end, true, ClearReason.NONE);
+        }
+        ClearReason reason = entry > horizon ? ClearReason.NO_VEHICLE_WINDOW : ClearReason.NO_OVERLAP;
+        return new ConflictWindow(entry, exit, in, out, NONE, NONE, false, reason);
     }
 }

@@ -1,15 +1,21 @@
 package dev.wheelhouse.sim.risk;
 
-/** What lateral offset the time before the conflict admits (M-44): seconds and metres. */
+/** How far a vehicle can move aside before the conflict (M-44). Seconds and metres. */
 public final class ReachableOffset {
     private ReachableOffset() {}
 
-    public static double availableSeconds(double ttc, double reaction) {
-        return Math.max(0, ttc - reaction);
+    /** The time left after the reaction: max(0, TTC − reaction). */
+    public static double availableSeconds(double ttcSeconds, double reactionSeconds) {
+        return Math.max(0, ttcSeconds - reactionSeconds);
     }
 
-    public static double meters(double ttc, double reaction, double timeToFull, double fullOffset) {
-        double fraction = availableSeconds(ttc, reaction) / timeToFull;
-        return fullOffset * Math.min(1, Math.max(0, fraction));
+    /** fullOffset × clamp(available / timeToFull, 0, 1); with no time needed, any time at all suffices. */
+    public static double offsetMeters(
+            double ttcSeconds, double reactionSeconds, double timeToFullSeconds, double fullOffsetMeters) {
+        double available = availableSeconds(ttcSeconds, reactionSeconds);
+        if (!(available > 0)) {
+            return 0;
+        }
+        return available >= timeToFullSeconds ? fullOffsetMeters : fullOffsetMeters * (available / timeToFullSeconds);
     }
 }

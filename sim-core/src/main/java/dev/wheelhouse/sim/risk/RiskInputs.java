@@ -1,11 +1,29 @@
 package dev.wheelhouse.sim.risk;
 
 /**
- * Everything an assessment reads (M-49), kept with it. Metres, seconds, m/s; lateral figures are in the world's sign,
- * left positive.
+ * Everything that one vehicle's assessment of one pedestrian depends on; kept with the result, so that the decision can be
+ * explained later (M-49). SI units; y to the left of the lane's centre.
  *
- * @param pathLow the lowest lateral offset that the vehicle still takes: 0 in its lane
- * @param pathHigh the highest one
+ * @param clearance front bumper to the pedestrian's place along the lane; negative behind it
+ * @param speed of the vehicle
+ * @param lateral pedestrian's position
+ * @param lateralSpeed pedestrian's, positive to the left
+ * @param active whether the pedestrian is on the road
+ * @param length of the vehicle
+ * @param longMargin longitudinal margin before and behind the vehicle
+ * @param halfWidth of the vehicle
+ * @param radius of the pedestrian
+ * @param lateralMargin to each side
+ * @param horizon how far to predict
+ * @param reaction time before anything happens
+ * @param braking normal braking
+ * @param stoppingMargin distance kept when stopping
+ * @param timeToFull time in which an avoidance reaches its full offset
+ * @param fullOffset of an avoidance, a magnitude
+ * @param leftAvailable whether the corridor to the left is free
+ * @param rightAvailable whether the corridor to the right is free
+ * @param lateralLow least lateral position of the vehicle's centre while it passes, 0 in its lane
+ * @param lateralHigh largest one
  */
 public record RiskInputs(
         double clearance,
@@ -14,7 +32,7 @@ public record RiskInputs(
         double lateralSpeed,
         boolean active,
         double length,
-        double longitudinalMargin,
+        double longMargin,
         double halfWidth,
         double radius,
         double lateralMargin,
@@ -24,29 +42,12 @@ public record RiskInputs(
         double stoppingMargin,
         double timeToFull,
         double fullOffset,
-        double sideTie,
-        double reachTolerance,
-        double pathLow,
-        double pathHigh,
-        Corridor left,
-        Corridor right) {
-
-    /** Whether a corridor can be driven, and what takes it if not. */
-    public enum Corridor {
-        FREE,
-        ROAD_EDGE,
-        BARRIER,
-        VEHICLE,
-        AVOIDANCE_ACTIVE,
-        BATCH_USED;
-
-        public boolean isFree() {
-            return this == FREE;
-        }
-    }
-
-    /** Half the width that a pedestrian's centre must stay out of, metres. */
-    public double envelope() {
+        boolean leftAvailable,
+        boolean rightAvailable,
+        double lateralLow,
+        double lateralHigh) {
+    /** Half width + radius + lateral margin: how near the pedestrian's centre may come to the vehicle's. */
+    public double halfEnvelope() {
         return halfWidth + radius + lateralMargin;
     }
 }

@@ -1,4 +1,7 @@
-/** Conflict windows, side choice and the response to a hazard, with the reasons kept. Pure functions; used by the hazard stage. */
+/**
+ * Conflict windows, the choice of a side, the response rule and the selection of the direct responder. Owns no state; runs in
+ * the hazard and response stages, reads the frozen previous step and writes proposals only.
+ */
 @NullMarked
 package dev.wheelhouse.sim.risk;
 
