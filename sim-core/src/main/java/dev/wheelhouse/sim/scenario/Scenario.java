@@ -104,7 +104,7 @@ public record Scenario(
             double reachTolerance,
             int gateHoldSteps) {}
 
-    public record Avoidance(double fullOffset, double timeToFull, AvoidanceCurve curve, int durationSteps) {}
+    public record Avoidance(AvoidanceCurve curve, int durationSteps) {}
 
     public record Impact(int afterAvoidance, double impulseNs) {}
 
