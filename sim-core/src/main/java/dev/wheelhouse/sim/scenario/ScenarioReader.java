@@ -5,7 +5,6 @@ import dev.wheelhouse.sim.avoidance.AvoidanceCurve.Knot;
 import dev.wheelhouse.sim.crossing.BatchCadence;
 import dev.wheelhouse.sim.crossing.PhaseSchedule;
 import dev.wheelhouse.sim.damage.DamageModel;
-import dev.wheelhouse.sim.fleet.PairSpacing;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.id.VehicleId;
 import java.io.ByteArrayInputStream;
@@ -169,7 +168,7 @@ public final class ScenarioReader {
                 Scenario.Vehicle b = vehicles.get(j);
                 Scenario.Vehicle ahead = a.routeMeters() >= b.routeMeters() ? a : b;
                 Scenario.Vehicle behind = ahead == a ? b : a;
-                double required = PairSpacing.requiredMeters(gap, behind.envelope().front(), ahead.envelope().rear());
+                double required = gap + behind.envelope().front() + ahead.envelope().rear();
                 double distance = ahead.routeMeters() - behind.routeMeters();
                 if (distance < required - 1e-9) {
                     f.problem(n, behind.id() + " and " + ahead.id() + " are " + distance + " m apart, centre to centre",
