@@ -1,0 +1,99 @@
+package dev.wheelhouse.sim.world;
+
+import dev.wheelhouse.sim.crossing.Pedestrian;
+import dev.wheelhouse.sim.id.PedestrianId;
+import dev.wheelhouse.sim.id.PedestrianKind;
+import dev.wheelhouse.sim.id.Phase;
+import dev.wheelhouse.sim.scenario.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Who is on the road at a step: a function of the step alone (M-3, M-13, rulings A2, A10, A35). */
+final class PedestrianPlan {
+    private final Scenario scenario;
+    private final double roadLength;
+    private final int[] batchStarts;
+    private final int stagingStart;
+    private final int entryStart;
+
+    PedestrianPlan(Scenario scenario) {
+        this.scenario = scenario;
+        this.roadLength = scenario.road().lengthMeters();
+        this.batchStarts =
+                scenario.surprise() == null ? new int[0] : scenario.surprise().cadence().startSteps();
+        this.entryStart = start(scenario, Phase.CROSSWALK_ENTRY);
+        this.stagingStart = start(scenario, Phase.PEDESTRIAN_STAGING);
+    }
+
+    private static int start(Scenario scenario, Phase phase) {
+        boolean has = scenario.cycle() != null
+                && scenario.cycle().entries().stream().anyMatch(e -> e.phase() == phase);
+        return has ? scenario.cycle().startStepOf(phase) : -1;
+    }
+
+    /** The newest batch that has started by a step of the cycle, 0 before the first. */
+    int newestBatch(int cycleStep) {
+        int number = 0;
+        while (number < batchStarts.length && batchStarts[number] <= cycleStep) {
+            number++;
+        }
+        return number;
+    }
+
+    List<Pedestrian> at(long step, int cycleStep) {
+        List<Pedestrian> shown = new ArrayList<>();
+        long cycleStart = step - cycleStep;
+        addPlanned(shown, step, cycleStart);
+        addBatch(shown, step, cycleStart, newestBatch(cycleStep));
+        for (Scenario.Person p : scenario.persons()) {
+            if (step >= p.fromStep() && step < p.untilStep()) {
+                double seconds = (p.untilStep() - p.fromStep()) * scenario.stepSeconds();
+                shown.add(new Pedestrian(new PedestrianId(p.id()), PedestrianKind.STANDING, 0, p.routeMeters(),
+                        p.lateral(), 0, p.radius(), p.fromStep(), p.untilStep(), p.fromStep(), 0, seconds,
+                        scenario.stepSeconds()));
+            }
+        }
+        return List.copyOf(shown);
+    }
+
+    private void addPlanned(List<Pedestrian> shown, long step, long cycleStart) {
+        Scenario.@Nullable Crossing c = scenario.crossing();
+        if (c == null || entryStart < 0) {
+            return;
+        }
+        long walkStart = cycleStart + entryStart;
+        long appear = stagingStart < 0 ? walkStart : cycleStart + stagingStart;
+        long gone = walkStart + Math.round(c.walkSeconds() * scenario.stepsPerSecond());
+        if (step < appear || step >= gone) {
+            return;
+        }
+        double x = c.alpha() * roadLength;
+        for (int i = 0; i < 2; i++) {
+            int side = i == 0 ? -1 : 1;
+            shown.add(new Pedestrian(new PedestrianId("C" + (i + 1)), PedestrianKind.PLANNED, 0,
+                    x + side * c.spacing() / 2, side * c.waitMeters(), -side * c.walkMeters() / c.walkSeconds(),
+                    c.radius(), appear, gone, walkStart, 0, c.walkSeconds(), scenario.stepSeconds()));
+        }
+    }
+
+    private void addBatch(List<Pedestrian> shown, long step, long cycleStart, int batch) {
+        Scenario.@Nullable Surprise s = scenario.surprise();
+        if (s == null || batch == 0) {
+            return;
+        }
+        long start = cycleStart + batchStarts[batch - 1];
+        int side = batch % 2 == 0 ? 1 : -1;
+        double x = s.alpha() * roadLength;
+        for (int i = 0; i < s.batchSize(); i++) {
+            double delay = i * s.delaySeconds();
+            long gone = start + (long) Math.ceil((s.walkSeconds() + delay) * scenario.stepsPerSecond() - 1e-9);
+            if (step < gone) {
+                shown.add(new Pedestrian(new PedestrianId("S" + batch + "-" + (i + 1)), PedestrianKind.SURPRISE, batch,
+                        x + (i - (s.batchSize() - 1) / 2.0) * s.spacing(), side * s.waitMeters(),
+                        -side * s.walkMeters() / s.walkSeconds(), s.radius(), start, gone, start, delay,
+                        s.walkSeconds(), scenario.stepSeconds()));
+            }
+        }
+    }
+}
