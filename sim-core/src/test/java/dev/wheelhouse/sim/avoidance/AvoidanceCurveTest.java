@@ -15,8 +15,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AvoidanceCurveTest {
     @ParameterizedTest
     @CsvSource({
-        "-1, 0", "0, 0", "0.15, 10.8", "0.25, 18", "0.5, 36", "0.75, 18", "1, 0", "1.6, 0", "2.2, 0",
-        "2.25, -1.6666666666666667", "2.65, -15", "3.1, -30", "3.55, -15", "4, 0", "5, 0"
+        "-1, 0",
+        "0, 0",
+        "0.15, 10.8",
+        "0.25, 18",
+        "0.5, 36",
+        "0.75, 18",
+        "1, 0",
+        "1.6, 0",
+        "2.2, 0",
+        "2.25, -1.6666666666666667",
+        "2.65, -15",
+        "3.1, -30",
+        "3.55, -15",
+        "4, 0",
+        "5, 0"
     })
     void yawRunsThroughItsKnots(double elapsed, double degrees) {
         assertThat(Curves.FIXTURE.yawRadians(elapsed)).isCloseTo(degrees * Math.PI / 180, within(1e-12));

@@ -40,7 +40,8 @@ public final class Cases {
             double tolerance = file.path("tolerance").asDouble(1e-9);
             for (JsonNode node : file.path("cases")) {
                 String why = node.hasNonNull("why") ? " " + node.get("why").asText() : "";
-                tests.add(DynamicTest.dynamicTest(node.path("id").asText("?") + why, () -> run(node, tolerance, check)));
+                tests.add(
+                        DynamicTest.dynamicTest(node.path("id").asText("?") + why, () -> run(node, tolerance, check)));
             }
         }
         return tests.stream();
@@ -65,7 +66,9 @@ public final class Cases {
     /** The tests run in the module's folder, the command in the one above. */
     private static Path existing(String folder) {
         Path path = Path.of(folder);
-        return Files.isDirectory(path) || path.isAbsolute() ? path : Path.of("..").resolve(path);
+        return Files.isDirectory(path) || path.isAbsolute()
+                ? path
+                : Path.of("..").resolve(path);
     }
 
     private static List<JsonNode> inFolder(String kind, Path folder) {
@@ -183,14 +186,19 @@ public final class Cases {
 
         public void expectText(String field, String actual) {
             if (unchecked.remove(field)) {
-                assertThat(actual).as(field).isEqualTo(out.get(field).isNull() ? null : out.get(field).asText());
+                assertThat(actual)
+                        .as(field)
+                        .isEqualTo(
+                                out.get(field).isNull() ? null : out.get(field).asText());
             }
         }
 
         /** An index, or null for −1. */
         public void expectIndex(String field, int actual) {
             if (unchecked.remove(field)) {
-                assertThat(actual).as(field).isEqualTo(out.get(field).isNull() ? -1 : out.get(field).asInt());
+                assertThat(actual)
+                        .as(field)
+                        .isEqualTo(out.get(field).isNull() ? -1 : out.get(field).asInt());
             }
         }
 
@@ -212,7 +220,9 @@ public final class Cases {
         }
 
         void everythingWasChecked() {
-            assertThat(unchecked).as("expected fields that the test does not know").isEmpty();
+            assertThat(unchecked)
+                    .as("expected fields that the test does not know")
+                    .isEmpty();
         }
     }
 }

@@ -20,13 +20,16 @@ class CasesTest {
     }
 
     private List<DynamicTest> read(String kind) {
-        return Cases.of(kind, folder.toString(), c -> c.expectNumber("y", c.number("x"))).toList();
+        return Cases.of(kind, folder.toString(), c -> c.expectNumber("y", c.number("x")))
+                .toList();
     }
 
     @Test
     void readsAnotherFolderAndNamesTheCases() throws Exception {
-        write("motion-some-kind.json", "{\"cases\":[{\"id\":\"A-1\",\"in\":{\"x\":\"Infinity\"},\"out\":{\"y\":\"Infinity\"}},"
-                + "{\"id\":\"A-2\",\"in\":{\"x\":null},\"out\":{\"y\":null}}]}");
+        write(
+                "motion-some-kind.json",
+                "{\"cases\":[{\"id\":\"A-1\",\"in\":{\"x\":\"Infinity\"},\"out\":{\"y\":\"Infinity\"}},"
+                        + "{\"id\":\"A-2\",\"in\":{\"x\":null},\"out\":{\"y\":null}}]}");
         List<DynamicTest> tests = read("some-kind");
         assertThat(tests).extracting(DynamicTest::getDisplayName).containsExactly("A-1", "A-2");
         for (DynamicTest test : tests) {
@@ -50,8 +53,10 @@ class CasesTest {
 
     @Test
     void failsForAWrongNumberAndForAnUnknownExpectation() throws Exception {
-        write("motion-some-kind.json", "{\"cases\":[{\"id\":\"A\",\"in\":{\"x\":1},\"out\":{\"y\":1.00000001}},"
-                + "{\"id\":\"B\",\"in\":{\"x\":1},\"out\":{\"y\":1,\"z\":2}}]}");
+        write(
+                "motion-some-kind.json",
+                "{\"cases\":[{\"id\":\"A\",\"in\":{\"x\":1},\"out\":{\"y\":1.00000001}},"
+                        + "{\"id\":\"B\",\"in\":{\"x\":1},\"out\":{\"y\":1,\"z\":2}}]}");
         for (DynamicTest test : read("some-kind")) {
             assertThatThrownBy(() -> test.getExecutable().execute()).isInstanceOf(AssertionError.class);
         }

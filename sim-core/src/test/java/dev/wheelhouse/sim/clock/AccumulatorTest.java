@@ -73,8 +73,7 @@ class AccumulatorTest {
     }
 
     @Property
-    void everyStepOfTheTimeRunsOrIsCounted(
-            @ForAll @Size(max = 50) List<@DoubleRange(min = 0, max = 3) Double> frames) {
+    void everyStepOfTheTimeRunsOrIsCounted(@ForAll @Size(max = 50) List<@DoubleRange(min = 0, max = 3) Double> frames) {
         Accumulator accumulator = accumulator();
         double time = 0;
         long run = 0;

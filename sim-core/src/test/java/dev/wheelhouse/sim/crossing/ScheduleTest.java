@@ -24,8 +24,8 @@ class ScheduleTest {
 
     @Test
     void aPhaseOfNoStepsNeverHolds() {
-        PhaseSchedule cycle = new PhaseSchedule(List.of(
-                new PhaseSchedule.Entry(Phase.CRUISE, 0), new PhaseSchedule.Entry(Phase.RECOVERY, 2)));
+        PhaseSchedule cycle = new PhaseSchedule(
+                List.of(new PhaseSchedule.Entry(Phase.CRUISE, 0), new PhaseSchedule.Entry(Phase.RECOVERY, 2)));
         assertThat(cycle.phaseAt(0)).isEqualTo(Phase.RECOVERY);
         assertThat(cycle.startStepOf(Phase.CRUISE)).isEqualTo(-1);
         assertThat(cycle.startStepOf(Phase.ROAD_RELEASE)).isEqualTo(-1);

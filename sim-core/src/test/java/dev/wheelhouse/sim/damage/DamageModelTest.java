@@ -39,6 +39,8 @@ class DamageModelTest {
             @ForAll @DoubleRange(min = -1000, max = 20000) double impulse) {
         double after = MODEL.pointsAfter(points, impulse);
         assertThat(after).isGreaterThanOrEqualTo(points);
-        assertThat(MODEL.capability(after)).isLessThanOrEqualTo(MODEL.capability(points)).isBetween(0.0, 1.0);
+        assertThat(MODEL.capability(after))
+                .isLessThanOrEqualTo(MODEL.capability(points))
+                .isBetween(0.0, 1.0);
     }
 }

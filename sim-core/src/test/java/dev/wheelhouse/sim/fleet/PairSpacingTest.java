@@ -37,15 +37,18 @@ class PairSpacingTest {
         double[] rears = {4, 8};
         assertThat(PairSpacing.firstViolation(new double[] {0, 15}, fronts, rears, 7))
                 .isEqualTo(new Violation(0, 1, 15, 16));
-        assertThat(PairSpacing.firstViolation(new double[] {0, 16}, fronts, rears, 7)).isNull();
-        assertThat(PairSpacing.firstViolation(new double[] {13, 0}, fronts, rears, 7)).isNull();
+        assertThat(PairSpacing.firstViolation(new double[] {0, 16}, fronts, rears, 7))
+                .isNull();
+        assertThat(PairSpacing.firstViolation(new double[] {13, 0}, fronts, rears, 7))
+                .isNull();
     }
 
     @Test
     void acceptsNoneAndOne() {
         double[] none = {};
         assertThat(PairSpacing.firstViolation(none, none, none, 7)).isNull();
-        assertThat(PairSpacing.firstViolation(new double[] {5}, new double[] {2}, new double[] {2}, 7)).isNull();
+        assertThat(PairSpacing.firstViolation(new double[] {5}, new double[] {2}, new double[] {2}, 7))
+                .isNull();
         assertThatThrownBy(() -> PairSpacing.firstViolation(new double[] {5}, none, none, 7))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -67,7 +70,8 @@ class PairSpacingTest {
             centers[i] = ((i * 7919L) % n) * 13.0;
             extents[i] = 2.4;
         }
-        assertThat(PairSpacing.violations(centers, extents, extents, 7, Integer.MAX_VALUE)).isEmpty();
+        assertThat(PairSpacing.violations(centers, extents, extents, 7, Integer.MAX_VALUE))
+                .isEmpty();
     }
 
     @Property(tries = 1000)
@@ -76,7 +80,8 @@ class PairSpacingTest {
         double[] fronts = fleet.stream().mapToDouble(Vehicle::front).toArray();
         double[] rears = fleet.stream().mapToDouble(Vehicle::rear).toArray();
         List<Violation> expected = allWithAll(centers, fronts, rears, 7);
-        assertThat(PairSpacing.violations(centers, fronts, rears, 7, Integer.MAX_VALUE)).isEqualTo(expected);
+        assertThat(PairSpacing.violations(centers, fronts, rears, 7, Integer.MAX_VALUE))
+                .isEqualTo(expected);
         assertThat(PairSpacing.firstViolation(centers, fronts, rears, 7))
                 .isEqualTo(expected.isEmpty() ? null : expected.get(0));
     }

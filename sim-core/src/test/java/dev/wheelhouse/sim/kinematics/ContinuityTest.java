@@ -31,8 +31,10 @@ class ContinuityTest {
     void exemptionNeedsAllFourConditions() {
         assertThat(new Relocation(RECYCLE, true, 13, 13, 0.01).isExempt()).isTrue();
         assertThat(new Relocation(RECYCLE, true, 13, 13, -0.01).isExempt()).isTrue();
-        assertThat(new Relocation(RelocationReason.FAULT, true, 13, 13, 0).isExempt()).isFalse();
-        assertThat(new Relocation(RelocationReason.OTHER, true, 13, 13, 0).isExempt()).isFalse();
+        assertThat(new Relocation(RelocationReason.FAULT, true, 13, 13, 0).isExempt())
+                .isFalse();
+        assertThat(new Relocation(RelocationReason.OTHER, true, 13, 13, 0).isExempt())
+                .isFalse();
         assertThat(new Relocation(RECYCLE, false, 13, 13, 0).isExempt()).isFalse();
         assertThat(new Relocation(RECYCLE, true, 12.99, 13, 0).isExempt()).isFalse();
         assertThat(new Relocation(RECYCLE, true, 13, 13, 0.0101).isExempt()).isFalse();

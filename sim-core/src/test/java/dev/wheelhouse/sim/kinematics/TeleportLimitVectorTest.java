@@ -24,12 +24,11 @@ class TeleportLimitVectorTest {
     }
 
     private static Relocation relocation(JsonNode node) {
-        RelocationReason reason =
-                switch (node.path("reason").asText()) {
-                    case "RouteRecycle" -> RelocationReason.ROUTE_RECYCLE;
-                    case "Fault" -> RelocationReason.FAULT;
-                    default -> RelocationReason.OTHER;
-                };
+        RelocationReason reason = switch (node.path("reason").asText()) {
+            case "RouteRecycle" -> RelocationReason.ROUTE_RECYCLE;
+            case "Fault" -> RelocationReason.FAULT;
+            default -> RelocationReason.OTHER;
+        };
         return new Relocation(
                 reason,
                 node.path("reached_end").asBoolean(),

@@ -7,10 +7,10 @@ import dev.wheelhouse.sim.risk.CandidateSelection.Candidate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.jspecify.annotations.Nullable;
 
 @DisplayName("M-45, ruling A17 the direct responder")
 class CandidateSelectionVectorTest {

@@ -30,8 +30,10 @@ class PedestrianMarginPropertiesTest {
         assertThat(wide.requiredMeters()).isEqualTo(narrow.requiredMeters());
         if (narrow.window().conflict()) {
             assertThat(wide.window().conflict()).isTrue();
-            assertThat(wide.window().start()).isLessThanOrEqualTo(narrow.window().start());
-            assertThat(wide.window().end()).isGreaterThanOrEqualTo(narrow.window().end());
+            assertThat(wide.window().start())
+                    .isLessThanOrEqualTo(narrow.window().start());
+            assertThat(wide.window().end())
+                    .isGreaterThanOrEqualTo(narrow.window().end());
         }
     }
 
