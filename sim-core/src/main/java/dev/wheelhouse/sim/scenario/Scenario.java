@@ -1,0 +1,124 @@
+package dev.wheelhouse.sim.scenario;
+
+import dev.wheelhouse.sim.avoidance.AvoidanceCurve;
+import dev.wheelhouse.sim.crossing.BatchCadence;
+import dev.wheelhouse.sim.crossing.PhaseSchedule;
+import dev.wheelhouse.sim.damage.DamageModel;
+import dev.wheelhouse.sim.id.VehicleId;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A valid scenario. Metres, seconds, m/s, m/s², radians, N·s. */
+public record Scenario(
+        String name,
+        String purpose,
+        String digest,
+        int stepsPerSecond,
+        long durationSteps,
+        Road road,
+        Fleet fleet,
+        Driving driving,
+        @Nullable PhaseSchedule cycle,
+        @Nullable Crossing crossing,
+        @Nullable Surprise surprise,
+        List<Person> persons,
+        List<Barrier> barriers,
+        Risk risk,
+        Avoidance avoidance,
+        DamageModel damage,
+        @Nullable Impact impact,
+        Continuity continuity,
+        List<Fault> faults,
+        List<String> checks) {
+
+    public double stepSeconds() {
+        return 1.0 / stepsPerSecond;
+    }
+
+    /** Seconds of a step, from the integer: never by adding. */
+    public double secondsOf(long step) {
+        return (double) step / stepsPerSecond;
+    }
+
+    public record Segment(String id, double lengthMeters) {}
+
+    public record Road(List<Segment> segments, double speedLimitMps, double laneWidthMeters, double drivableHalfWidth) {
+        public double lengthMeters() {
+            double sum = 0;
+            for (Segment s : segments) {
+                sum += s.lengthMeters();
+            }
+            return sum;
+        }
+    }
+
+    public record Envelope(double length, double width, double front, double rear) {}
+
+    public record Vehicle(VehicleId id, String type, Envelope envelope, double routeMeters) {}
+
+    public record Fleet(
+            List<Vehicle> vehicles,
+            double spacingMeters,
+            double minimumGapMeters,
+            double initialSpeedMps,
+            boolean disabledLeaderIsEmergency) {}
+
+    /** {@code jerkLimit} in m/s³, infinite where there is none. */
+    public record Driving(
+            double targetSpeed,
+            double acceleration,
+            double braking,
+            double emergencyBraking,
+            double reactionTime,
+            double stoppingMargin,
+            double jerkLimit,
+            double queuedBelow,
+            double recoveredFraction) {}
+
+    /** The planned crossing: pedestrians walk from each side while Entry and Hold last. */
+    public record Crossing(double alpha, double walkMeters, double walkSeconds, double waitMeters, double spacing, double radius) {}
+
+    public record Surprise(
+            double alpha,
+            int batchSize,
+            BatchCadence cadence,
+            double walkMeters,
+            double walkSeconds,
+            double waitMeters,
+            double spacing,
+            double delaySeconds,
+            double radius) {}
+
+    /** A person who stands in the road for a time. */
+    public record Person(String id, double routeMeters, double lateral, double radius, long fromStep, long untilStep) {}
+
+    /** A fixed obstacle beside the lane that closes corridors. */
+    public record Barrier(String id, double fromMeters, double toMeters, double fromLateral, double toLateral) {}
+
+    public record Risk(
+            double horizon,
+            double lateralMargin,
+            double longitudinalMargin,
+            double ttcTie,
+            double sideTie,
+            double reachTolerance,
+            int gateHoldSteps) {}
+
+    public record Avoidance(AvoidanceCurve curve, int durationSteps) {}
+
+    public record Impact(int afterAvoidance, double impulseNs) {}
+
+    public record Continuity(double toleranceMeters) {}
+
+    /** Something that is done to a vehicle at a step. */
+    public record Fault(long step, Kind kind, int vehicleSlot, double amount) {
+        /** What is done: {@code amount} is metres, N·s or unused. */
+        public enum Kind {
+            DISPLACE,
+            DISPLACE_AS_RECYCLE,
+            IMPACT,
+            DISABLE,
+            REPAIR
+        }
+    }
+}

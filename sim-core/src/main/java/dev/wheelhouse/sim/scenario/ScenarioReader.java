@@ -1,0 +1,353 @@
+package dev.wheelhouse.sim.scenario;
+
+import dev.wheelhouse.sim.avoidance.AvoidanceCurve;
+import dev.wheelhouse.sim.avoidance.AvoidanceCurve.Knot;
+import dev.wheelhouse.sim.crossing.BatchCadence;
+import dev.wheelhouse.sim.crossing.PhaseSchedule;
+import dev.wheelhouse.sim.damage.DamageModel;
+import dev.wheelhouse.sim.id.Phase;
+import dev.wheelhouse.sim.id.VehicleId;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a scenario: every problem at once, each with its place and what is allowed. */
+public final class ScenarioReader {
+    private static final double INF = Double.POSITIVE_INFINITY;
+    private final Fields f;
+
+    private ScenarioReader(Fields fields) {
+        this.f = fields;
+    }
+
+    /**
+     * @param file the name to report
+     * @param overrides pairs of path and value, as {@code --set} gives them
+     * @throws ScenarioException with every problem found
+     */
+    public static Scenario read(String file, byte[] bytes, Map<String, String> overrides) throws ScenarioException {
+        List<Problem> problems = new ArrayList<>();
+        Node root;
+        try {
+            root = Node.parse(file, new ByteArrayInputStream(bytes), problems);
+        } catch (IOException e) {
+            problems.add(new Problem(file, 1, 1, "", "cannot be read: " + e.getMessage(), ""));
+            throw new ScenarioException(problems);
+        }
+        if (!problems.isEmpty()) {
+            throw new ScenarioException(problems);
+        }
+        Fields fields = new Fields(file, problems, new TreeMap<>(overrides));
+        CRC32C crc = new CRC32C();
+        crc.update(bytes);
+        for (Map.Entry<String, String> e : new TreeMap<>(overrides).entrySet()) {
+            crc.update((e.getKey() + "=" + e.getValue() + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        }
+        Scenario scenario = new ScenarioReader(fields).scenario(root, String.format(java.util.Locale.ROOT, "%08x", crc.getValue()));
+        fields.reportUnusedOverrides();
+        if (!problems.isEmpty()) {
+            throw new ScenarioException(problems);
+        }
+        return scenario;
+    }
+
+    private Scenario scenario(Node n, String digest) {
+        f.only(n, "name", "purpose", "stepsPerSecond", "durationSeconds", "road", "fleet", "driving", "cycle",
+                "crossing", "surprise", "persons", "barriers", "risk", "avoidance", "damage", "impact", "continuity",
+                "faults", "checks");
+        int sps = (int) f.whole(n, "stepsPerSecond", 1, 1000, 10);
+        Scenario.Road road = road(f.object(n, "road"));
+        Scenario.Driving driving = driving(f.object(n, "driving"));
+        PhaseSchedule cycle = cycle(f.optional(n, "cycle"), sps);
+        Scenario.Fleet fleet = fleet(f.object(n, "fleet"), road);
+        return new Scenario(
+                f.text(n, "name", null),
+                f.text(n, "purpose", ""),
+                digest,
+                sps,
+                Math.round(f.number(n, "durationSeconds", 0.1, 1e6, 100) * sps),
+                road,
+                fleet,
+                driving,
+                cycle,
+                crossing(f.optional(n, "crossing")),
+                surprise(f.optional(n, "surprise"), sps, cycle),
+                persons(n, road, sps),
+                barriers(n),
+                risk(f.object(n, "risk"), sps),
+                avoidance(f.object(n, "avoidance"), sps),
+                damage(f.object(n, "damage")),
+                impact(f.optional(n, "impact")),
+                new Scenario.Continuity(f.number(f.object(n, "continuity"), "toleranceMeters", 0, 1, 0.01)),
+                faults(n, fleet, sps),
+                f.texts(n, "checks"));
+    }
+
+    private Scenario.Road road(Node n) {
+        f.only(n, "segments", "speedLimitMps", "laneWidthMeters", "drivableHalfWidthMeters");
+        List<Scenario.Segment> segments = new ArrayList<>();
+        for (Node s : f.list(n, "segments", true)) {
+            f.only(s, "id", "lengthMeters");
+            segments.add(new Scenario.Segment(f.text(s, "id", null), f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN)));
+        }
+        return new Scenario.Road(
+                List.copyOf(segments),
+                f.number(n, "speedLimitMps", 0.1, 100, Double.NaN),
+                f.number(n, "laneWidthMeters", 1, 10, 3.5),
+                f.number(n, "drivableHalfWidthMeters", 1, 100, 6));
+    }
+
+    private Scenario.Driving driving(Node n) {
+        f.only(n, "targetSpeedMps", "accelerationMps2", "brakingMps2", "emergencyBrakingMps2", "reactionTimeSeconds",
+                "stoppingMarginMeters", "jerkLimitMps3", "queuedBelowMps", "recoveredFraction");
+        return new Scenario.Driving(
+                f.number(n, "targetSpeedMps", 0, 100, Double.NaN),
+                f.number(n, "accelerationMps2", 0.01, 20, Double.NaN),
+                f.number(n, "brakingMps2", 0.01, 20, Double.NaN),
+                f.number(n, "emergencyBrakingMps2", 0.01, 30, 8),
+                f.number(n, "reactionTimeSeconds", 0, 10, Double.NaN),
+                f.number(n, "stoppingMarginMeters", 0, 50, Double.NaN),
+                f.number(n, "jerkLimitMps3", 0.1, 1000, INF),
+                f.number(n, "queuedBelowMps", 0, 10, 1),
+                f.number(n, "recoveredFraction", 0, 1, 0.75));
+    }
+
+    private Scenario.Fleet fleet(Node n, Scenario.Road road) {
+        f.only(n, "leaderAlpha", "spacingMeters", "minimumGapMeters", "initialSpeedMps", "disabledLeaderIsEmergency",
+                "types", "vehicles");
+        Map<String, Scenario.Envelope> types = new TreeMap<>();
+        for (Node t : f.list(n, "types", true)) {
+            f.only(t, "id", "lengthMeters", "widthMeters", "frontExtentMeters", "rearExtentMeters");
+            double length = f.number(t, "lengthMeters", 0.5, 40, Double.NaN);
+            types.put(
+                    f.text(t, "id", null),
+                    new Scenario.Envelope(
+                            length,
+                            f.number(t, "widthMeters", 0.3, 5, Double.NaN),
+                            f.number(t, "frontExtentMeters", 0.1, 40, length / 2),
+                            f.number(t, "rearExtentMeters", 0.1, 40, length / 2)));
+        }
+        double spacing = f.number(n, "spacingMeters", 0.1, 1000, Double.NaN);
+        double next = f.number(n, "leaderAlpha", 0, 1, Double.NaN) * road.lengthMeters();
+        List<Scenario.Vehicle> vehicles = new ArrayList<>();
+        List<String> seen = new ArrayList<>();
+        List<Node> rows = f.list(n, "vehicles", true);
+        for (Node v : rows) {
+            f.only(v, "id", "type", "routeMeters");
+            String id = f.text(v, "id", null);
+            if (seen.contains(id)) {
+                f.problem(v, "vehicle " + id + " stands here a second time", "identities that differ");
+            }
+            seen.add(id);
+            String type = f.text(v, "type", "car");
+            Scenario.Envelope envelope = types.get(type);
+            if (envelope == null) {
+                f.problem(v, "unknown vehicle type " + type, String.join(", ", types.keySet()));
+                envelope = new Scenario.Envelope(4.8, 1.9, 2.4, 2.4);
+            }
+            vehicles.add(new Scenario.Vehicle(new VehicleId(id), type, envelope,
+                    f.number(v, "routeMeters", 0, road.lengthMeters(), next)));
+            next -= spacing;
+        }
+        double gap = f.number(n, "minimumGapMeters", 0, 100, Double.NaN);
+        checkPairs(n, vehicles, gap);
+        return new Scenario.Fleet(List.copyOf(vehicles), spacing, gap,
+                f.number(n, "initialSpeedMps", 0, road.speedLimitMps(), 0),
+                f.flag(n, "disabledLeaderIsEmergency", true));
+    }
+
+    private void checkPairs(Node n, List<Scenario.Vehicle> vehicles, double gap) {
+        for (int i = 0; i < vehicles.size(); i++) {
+            for (int j = i + 1; j < vehicles.size(); j++) {
+                Scenario.Vehicle a = vehicles.get(i);
+                Scenario.Vehicle b = vehicles.get(j);
+                Scenario.Vehicle ahead = a.routeMeters() >= b.routeMeters() ? a : b;
+                Scenario.Vehicle behind = ahead == a ? b : a;
+                double required = gap + behind.envelope().front() + ahead.envelope().rear();
+                double distance = ahead.routeMeters() - behind.routeMeters();
+                if (distance < required - 1e-9) {
+                    f.problem(n, behind.id() + " and " + ahead.id() + " are " + distance + " m apart, centre to centre",
+                            "at least " + required + " m");
+                }
+            }
+        }
+    }
+
+    private @Nullable PhaseSchedule cycle(@Nullable Node n, int sps) {
+        if (n == null) {
+            return null;
+        }
+        f.only(n, "phases");
+        List<PhaseSchedule.Entry> entries = new ArrayList<>();
+        for (Node p : f.list(n, "phases", true)) {
+            f.only(p, "phase", "seconds");
+            entries.add(new PhaseSchedule.Entry(f.choice(p, "phase", Phase.class, Phase.CRUISE),
+                    (int) Math.round(f.number(p, "seconds", 0.1, 1e5, Double.NaN) * sps)));
+        }
+        return new PhaseSchedule(entries);
+    }
+
+    private Scenario.@Nullable Crossing crossing(@Nullable Node n) {
+        if (n == null) {
+            return null;
+        }
+        f.only(n, "alpha", "walkMeters", "walkSeconds", "waitMeters", "spacingMeters", "radiusMeters");
+        return new Scenario.Crossing(
+                f.number(n, "alpha", 0, 1, Double.NaN),
+                f.number(n, "walkMeters", 0.1, 100, Double.NaN),
+                f.number(n, "walkSeconds", 0.1, 1000, Double.NaN),
+                f.number(n, "waitMeters", 0, 100, 6.5),
+                f.number(n, "spacingMeters", 0, 20, 1.2),
+                f.number(n, "radiusMeters", 0.05, 2, 0.35));
+    }
+
+    private Scenario.@Nullable Surprise surprise(@Nullable Node n, int sps, @Nullable PhaseSchedule cycle) {
+        if (n == null) {
+            return null;
+        }
+        f.only(n, "alpha", "batchSize", "intervalMinSeconds", "intervalMaxSeconds", "intervalFraction", "walkMeters",
+                "walkSeconds", "waitMeters", "spacingMeters", "delaySeconds", "radiusMeters");
+        double min = f.number(n, "intervalMinSeconds", 0.1, 1000, Double.NaN);
+        double max = f.number(n, "intervalMaxSeconds", min, 1000, Double.NaN);
+        double fraction = f.number(n, "intervalFraction", 0, 1, 0.8);
+        int first = cycle == null ? 0 : Math.max(0, cycle.startStepOf(Phase.SECONDARY_EVENT));
+        int end = cycle == null ? Integer.MAX_VALUE : first + secondarySteps(cycle);
+        return new Scenario.Surprise(
+                f.number(n, "alpha", 0, 1, Double.NaN),
+                (int) f.whole(n, "batchSize", 1, 10000, 2),
+                BatchCadence.ofField(1, first, end, min, max, fraction, sps),
+                f.number(n, "walkMeters", 0.1, 100, Double.NaN),
+                f.number(n, "walkSeconds", 0.1, 1000, Double.NaN),
+                f.number(n, "waitMeters", 0, 100, 6.5),
+                f.number(n, "spacingMeters", 0, 100, 1.2),
+                f.number(n, "delaySeconds", 0, 100, 0.25),
+                f.number(n, "radiusMeters", 0.05, 2, 0.35));
+    }
+
+    private static int secondarySteps(PhaseSchedule cycle) {
+        int steps = 0;
+        for (PhaseSchedule.Entry e : cycle.entries()) {
+            steps += e.phase() == Phase.SECONDARY_EVENT ? e.steps() : 0;
+        }
+        return steps;
+    }
+
+    private List<Scenario.Person> persons(Node root, Scenario.Road road, int sps) {
+        List<Scenario.Person> persons = new ArrayList<>();
+        for (Node p : f.list(root, "persons", false)) {
+            f.only(p, "id", "routeMeters", "lateralMeters", "radiusMeters", "fromSeconds", "untilSeconds");
+            persons.add(new Scenario.Person(
+                    f.text(p, "id", null),
+                    f.number(p, "routeMeters", 0, road.lengthMeters(), Double.NaN),
+                    f.number(p, "lateralMeters", -50, 50, 0),
+                    f.number(p, "radiusMeters", 0.05, 2, 0.35),
+                    Math.round(f.number(p, "fromSeconds", 0, 1e6, 0) * sps),
+                    Math.round(f.number(p, "untilSeconds", 0, 1e6, 1e6) * sps)));
+        }
+        return List.copyOf(persons);
+    }
+
+    private List<Scenario.Barrier> barriers(Node root) {
+        List<Scenario.Barrier> barriers = new ArrayList<>();
+        for (Node b : f.list(root, "barriers", false)) {
+            f.only(b, "id", "fromMeters", "toMeters", "fromLateralMeters", "toLateralMeters");
+            barriers.add(new Scenario.Barrier(
+                    f.text(b, "id", null),
+                    f.number(b, "fromMeters", 0, 1e6, Double.NaN),
+                    f.number(b, "toMeters", 0, 1e6, Double.NaN),
+                    f.number(b, "fromLateralMeters", -50, 50, Double.NaN),
+                    f.number(b, "toLateralMeters", -50, 50, Double.NaN)));
+        }
+        return List.copyOf(barriers);
+    }
+
+    private Scenario.Risk risk(Node n, int sps) {
+        f.only(n, "horizonSeconds", "lateralMarginMeters", "longitudinalMarginMeters", "ttcTieSeconds", "sideTieMeters",
+                "reachToleranceMeters", "gateHoldSeconds");
+        return new Scenario.Risk(
+                f.number(n, "horizonSeconds", 0, 60, 4),
+                f.number(n, "lateralMarginMeters", 0, 10, 0.5),
+                f.number(n, "longitudinalMarginMeters", 0, 50, 1),
+                f.number(n, "ttcTieSeconds", 0, 5, 0.05),
+                f.number(n, "sideTieMeters", 0, 5, 0.001),
+                f.number(n, "reachToleranceMeters", 0, 1, 1e-9),
+                (int) Math.round(f.number(n, "gateHoldSeconds", 0, 60, 0.5) * sps));
+    }
+
+    private Scenario.Avoidance avoidance(Node n, int sps) {
+        f.only(n, "fullOffsetMeters", "offsetKnots", "yawDegreeKnots");
+        AvoidanceCurve curve = new AvoidanceCurve(
+                f.number(n, "fullOffsetMeters", 0, 20, 3.2),
+                knots(n, "offsetKnots", new double[][] {{0, 0}, {1, 1}, {2.2, 1}, {4, 0}}),
+                knots(n, "yawDegreeKnots", new double[][] {{0, 0}, {0.5, 36}, {1, 0}, {2.2, 0}, {3.1, -30}, {4, 0}}));
+        return new Scenario.Avoidance(curve, (int) Math.round(curve.durationSeconds() * sps));
+    }
+
+    private List<Knot> knots(Node n, String name, double[][] otherwise) {
+        List<Knot> knots = new ArrayList<>();
+        for (Node pair : f.list(n, name, false)) {
+            List<Node> both = pair.items == null ? List.of() : pair.items;
+            if (both.size() != 2 || !(both.get(0).scalar instanceof Double t) || !(both.get(1).scalar instanceof Double v)) {
+                f.problem(pair, "a knot is a pair of numbers", "[seconds, value]");
+                continue;
+            }
+            if (!knots.isEmpty() && t <= knots.get(knots.size() - 1).seconds()) {
+                f.problem(pair, "knots must rise in time", "more than " + knots.get(knots.size() - 1).seconds());
+                continue;
+            }
+            knots.add(new Knot(t, v));
+        }
+        if (knots.size() < 2) {
+            knots.clear();
+            for (double[] k : otherwise) {
+                knots.add(new Knot(k[0], k[1]));
+            }
+        }
+        return knots;
+    }
+
+    private DamageModel damage(Node n) {
+        f.only(n, "thresholdNs", "nsPerPoint", "damagedFrom", "disabledFrom", "capabilityDivisor", "capabilityFloor");
+        return new DamageModel(
+                f.number(n, "thresholdNs", 0, 1e9, 1000),
+                f.number(n, "nsPerPoint", 1e-3, 1e9, 100),
+                f.number(n, "damagedFrom", 0, 1e6, 25),
+                f.number(n, "disabledFrom", 0, 1e6, 100),
+                f.number(n, "capabilityDivisor", 1e-3, 1e6, 200),
+                f.number(n, "capabilityFloor", 0, 1, 0.35));
+    }
+
+    private Scenario.@Nullable Impact impact(@Nullable Node n) {
+        if (n == null) {
+            return null;
+        }
+        f.only(n, "afterAvoidance", "impulseNs");
+        return new Scenario.Impact((int) f.whole(n, "afterAvoidance", 1, 1000, 6), f.number(n, "impulseNs", 0, 1e9, 5000));
+    }
+
+    private List<Scenario.Fault> faults(Node root, Scenario.Fleet fleet, int sps) {
+        List<Scenario.Fault> faults = new ArrayList<>();
+        for (Node n : f.list(root, "faults", false)) {
+            f.only(n, "atSeconds", "kind", "vehicle", "amount");
+            String id = f.text(n, "vehicle", null);
+            int slot = -1;
+            for (int i = 0; i < fleet.vehicles().size(); i++) {
+                slot = fleet.vehicles().get(i).id().value().equals(id) ? i : slot;
+            }
+            if (slot < 0) {
+                f.problem(n, "unknown vehicle " + id, "a vehicle of the fleet");
+            }
+            faults.add(new Scenario.Fault(
+                    Math.round(f.number(n, "atSeconds", 0, 1e6, Double.NaN) * sps),
+                    f.choice(n, "kind", Scenario.Fault.Kind.class, Scenario.Fault.Kind.DISABLE),
+                    slot,
+                    f.number(n, "amount", -1e9, 1e9, 0)));
+        }
+        return List.copyOf(faults);
+    }
+}
