@@ -28,6 +28,11 @@ public final class PairSpacing {
      */
     public record Violation(int rearIndex, int frontIndex, double distanceMeters, double requiredMeters) {}
 
+    /** The distance, centre to centre, that a pair must keep: 11.8 m for two cars of 2.4 m extents and a gap of 7 m. */
+    public static double requiredMeters(double minGapMeters, double frontOfRearOne, double rearOfFrontOne) {
+        return minGapMeters + frontOfRearOne + rearOfFrontOne;
+    }
+
     /**
      * The violating pair whose rear vehicle is rearmost and, among those, whose front vehicle is rearmost; null when every pair
      * keeps its distance.
@@ -55,14 +60,14 @@ public final class PairSpacing {
         List<Violation> found = new ArrayList<>();
         for (int i = 0; i < order.length && found.size() < limit; i++) {
             int rear = order[i];
-            double reach = minGapMeters + fronts[rear] + longestRear;
+            double reach = requiredMeters(minGapMeters, fronts[rear], longestRear);
             for (int j = i + 1; j < order.length && found.size() < limit; j++) {
                 int front = order[j];
                 double distance = centers[front] - centers[rear];
                 if (distance >= reach) {
                     break;
                 }
-                double required = minGapMeters + fronts[rear] + rears[front];
+                double required = requiredMeters(minGapMeters, fronts[rear], rears[front]);
                 if (distance < required - ROUNDING_METERS) {
                     found.add(new Violation(rear, front, distance, required));
                 }

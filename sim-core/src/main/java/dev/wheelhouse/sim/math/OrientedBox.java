@@ -12,7 +12,12 @@ package dev.wheelhouse.sim.math;
  * @param halfWidth reach to each side
  */
 public record OrientedBox(
-        double centerX, double centerY, double headingRadians, double frontExtent, double rearExtent, double halfWidth) {
+        double centerX,
+        double centerY,
+        double headingRadians,
+        double frontExtent,
+        double rearExtent,
+        double halfWidth) {
 
     /** The corners front left, rear left, rear right, front right: counter-clockwise. */
     public Vec2[] corners() {

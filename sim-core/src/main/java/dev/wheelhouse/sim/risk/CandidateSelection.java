@@ -21,7 +21,8 @@ public final class CandidateSelection {
      * @param response null for clear; such a candidate is never selected
      * @param clearanceMeters front bumper to the pedestrian
      */
-    public record Candidate(int rank, double ttcSeconds, @Nullable Response response, double clearanceMeters) {
+    public record Candidate(
+            int rank, double ttcSeconds, @Nullable Response response, double clearanceMeters) {
         boolean conflicts() {
             return response != null && ttcSeconds == ttcSeconds;
         }

@@ -95,8 +95,7 @@ public record ConflictWindow(
 
     private static ConflictWindow meet(double entry, double exit, @Nullable LateralOccupancy walker, double horizon) {
         if (walker == null) {
-            return new ConflictWindow(
-                    entry, exit, NONE, NONE, NONE, NONE, false, ClearReason.NO_PEDESTRIAN_WINDOW);
+            return new ConflictWindow(entry, exit, NONE, NONE, NONE, NONE, false, ClearReason.NO_PEDESTRIAN_WINDOW);
         }
         double in = walker.entrySeconds();
         double out = walker.exitSeconds();

@@ -27,8 +27,7 @@ public final class ResponseRule {
      */
     public static Assessment assess(RiskInputs in, double sideTieMeters, boolean corridorsTaken) {
         ConflictWindow window = ConflictWindow.predict(in);
-        double required =
-                StoppingDistance.requiredMeters(in.speed(), in.reaction(), in.braking(), in.stoppingMargin());
+        double required = StoppingDistance.requiredMeters(in.speed(), in.reaction(), in.braking(), in.stoppingMargin());
         if (!window.conflict()) {
             return straight(in, sideTieMeters, corridorsTaken, window, required, null);
         }
@@ -68,8 +67,7 @@ public final class ResponseRule {
                 response);
     }
 
-    private static Assessment aside(
-            RiskInputs in, double tie, boolean taken, ConflictWindow window, double required) {
+    private static Assessment aside(RiskInputs in, double tie, boolean taken, ConflictWindow window, double required) {
         double ttc = window.start();
         double predicted = in.lateral() + in.lateralSpeed() * ttc;
         double reachable = ReachableOffset.offsetMeters(ttc, in.reaction(), in.timeToFull(), in.fullOffset());
