@@ -63,7 +63,7 @@ public record Scenario(
             double initialSpeedMps,
             boolean disabledLeaderIsEmergency) {}
 
-    /** {@code jerkLimit} in m/s³, infinite where there is none. */
+    /** {@code jerkLimit} in m/s³, infinite where there is none; a wish below {@code standstill} m/s is a stop. */
     public record Driving(
             double targetSpeed,
             double acceleration,
@@ -73,6 +73,7 @@ public record Scenario(
             double stoppingMargin,
             double jerkLimit,
             double queuedBelow,
+            double standstill,
             double recoveredFraction) {}
 
     /** The planned crossing: pedestrians walk from each side while Entry and Hold last. */

@@ -104,7 +104,8 @@ public final class ScenarioReader {
 
     private Scenario.Driving driving(Node n) {
         f.only(n, "targetSpeedMps", "accelerationMps2", "brakingMps2", "emergencyBrakingMps2", "reactionTimeSeconds",
-                "stoppingMarginMeters", "jerkLimitMps3", "queuedBelowMps", "recoveredFraction");
+                "stoppingMarginMeters", "jerkLimitMps3", "queuedBelowMps",
+                "standstillSpeedMps", "recoveredFraction");
         return new Scenario.Driving(
                 f.number(n, "targetSpeedMps", 0, 100, Double.NaN),
                 f.number(n, "accelerationMps2", 0.01, 20, Double.NaN),
@@ -114,6 +115,7 @@ public final class ScenarioReader {
                 f.number(n, "stoppingMarginMeters", 0, 50, Double.NaN),
                 f.number(n, "jerkLimitMps3", 0.1, 1000, INF),
                 f.number(n, "queuedBelowMps", 0, 10, 1),
+                f.number(n, "standstillSpeedMps", 0, 1, 0.005),
                 f.number(n, "recoveredFraction", 0, 1, 0.75));
     }
 

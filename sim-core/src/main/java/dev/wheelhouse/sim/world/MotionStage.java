@@ -125,6 +125,9 @@ final class MotionStage {
         if (!hard) {
             next = limitJerk(f.accelerationMps2(slot), v, next);
         }
+        if (permitted < s.driving().standstill() && next < s.driving().standstill()) {
+            next = 0;
+        }
         double target = permitted;
         if (isDisabled(f, slot)) {
             next = 0;
