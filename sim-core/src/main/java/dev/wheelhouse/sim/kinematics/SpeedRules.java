@@ -24,7 +24,12 @@ public final class SpeedRules {
 
     /** The furthest centre that keeps the minimum gap to the leader's predicted place (M-32). */
     public static double maxFollowerCenterMeters(
-            double leaderCenter, double leaderSpeed, double dt, double leaderRear, double followerFront, double minGap) {
+            double leaderCenter,
+            double leaderSpeed,
+            double dt,
+            double leaderRear,
+            double followerFront,
+            double minGap) {
         return leaderCenter + leaderSpeed * dt - leaderRear - followerFront - minGap;
     }
 
@@ -34,7 +39,8 @@ public final class SpeedRules {
     }
 
     /** From the follower's front to the leader's rear (M-30). */
-    public static double bumperGapMeters(double leaderCenter, double leaderRear, double followerCenter, double followerFront) {
+    public static double bumperGapMeters(
+            double leaderCenter, double leaderRear, double followerCenter, double followerFront) {
         return (leaderCenter - leaderRear) - (followerCenter + followerFront);
     }
 
@@ -44,7 +50,8 @@ public final class SpeedRules {
     }
 
     /** Metres from the front bumper to a stop line (M-36). */
-    public static double stopLineClearanceMeters(double lineAlpha, double centerAlpha, double frontExtent, double laneLength) {
+    public static double stopLineClearanceMeters(
+            double lineAlpha, double centerAlpha, double frontExtent, double laneLength) {
         return (lineAlpha - frontAlpha(centerAlpha, frontExtent, laneLength)) * laneLength;
     }
 }

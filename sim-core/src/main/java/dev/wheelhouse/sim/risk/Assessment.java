@@ -34,8 +34,7 @@ public record Assessment(
 
     public static Assessment of(RiskInputs in) {
         ConflictWindow window = ConflictWindow.predict(in);
-        double required =
-                StoppingDistance.requiredMeters(in.speed(), in.reaction(), in.braking(), in.stoppingMargin());
+        double required = StoppingDistance.requiredMeters(in.speed(), in.reaction(), in.braking(), in.stoppingMargin());
         if (!window.isConflict()) {
             return new Assessment(
                     in,
