@@ -24,9 +24,15 @@ final class Node {
     final String path;
     final int line;
     final int column;
-    @Nullable Object scalar;
-    @Nullable Map<String, Node> fields;
-    @Nullable List<Node> items;
+
+    @Nullable
+    Object scalar;
+
+    @Nullable
+    Map<String, Node> fields;
+
+    @Nullable
+    List<Node> items;
 
     Node(String path, int line, int column) {
         this.path = path;

@@ -77,7 +77,8 @@ public record Scenario(
             double recoveredFraction) {}
 
     /** The planned crossing: pedestrians walk from each side while Entry and Hold last. */
-    public record Crossing(double alpha, double walkMeters, double walkSeconds, double waitMeters, double spacing, double radius) {}
+    public record Crossing(
+            double alpha, double walkMeters, double walkSeconds, double waitMeters, double spacing, double radius) {}
 
     public record Surprise(
             double alpha,
