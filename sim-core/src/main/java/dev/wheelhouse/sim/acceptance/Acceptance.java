@@ -60,7 +60,8 @@ public final class Acceptance {
             decisions++;
             boolean explained = step.decision().assessment().response() != null
                     && !Double.isNaN(step.decision().assessment().ttcSeconds());
-            boolean atRest = last != null && last.fleet().speedMps(step.decision().slot()) == 0;
+            boolean atRest =
+                    last != null && last.fleet().speedMps(step.decision().slot()) == 0;
             unexplained += explained || atRest ? 0 : 1;
         }
         watchCrossing(step);
@@ -102,15 +103,16 @@ public final class Acceptance {
 
     private OrientedBox box(FleetState f, int slot) {
         Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
-        return new OrientedBox(f.routeMeters(slot), f.lateralMeters(slot), f.yawRadians(slot), e.front(), e.rear(),
-                e.width() / 2);
+        return new OrientedBox(
+                f.routeMeters(slot), f.lateralMeters(slot), f.yawRadians(slot), e.front(), e.rear(), e.width() / 2);
     }
 
     private void watchCrossing(CompletedStep step) {
         FleetState f = step.fleet();
         for (Gate g : step.gates()) {
             if (g.source() == GateSource.CROSSING) {
-                double nose = f.routeMeters(g.slot()) + s.fleet().vehicles().get(g.slot()).envelope().front();
+                double nose = f.routeMeters(g.slot())
+                        + s.fleet().vehicles().get(g.slot()).envelope().front();
                 smallestLineClearance = Math.min(smallestLineClearance, g.routeMeters() - nose);
                 longestQueue = Math.max(longestQueue, queueBehind(f, g.slot()).size());
             }
@@ -158,10 +160,12 @@ public final class Acceptance {
     }
 
     private void watchPersons(CompletedStep step) {
-        boolean held = step.gates().stream().anyMatch(g -> g.source() == GateSource.HAZARD
-                && step.fleet().speedMps(g.slot()) == 0
-                && step.pedestrians().stream()
-                        .anyMatch(p -> p.kind() == PedestrianKind.STANDING && p.id().value().equals(g.pedestrian())));
+        boolean held = step.gates().stream()
+                .anyMatch(g -> g.source() == GateSource.HAZARD
+                        && step.fleet().speedMps(g.slot()) == 0
+                        && step.pedestrians().stream()
+                                .anyMatch(p -> p.kind() == PedestrianKind.STANDING
+                                        && p.id().value().equals(g.pedestrian())));
         waitedSteps += held ? 1 : 0;
         for (Scenario.Person p : s.persons()) {
             if (step.step() >= p.untilStep()) {
@@ -189,38 +193,85 @@ public final class Acceptance {
         Counters c = end.counters();
         int cycles = avoidances.size();
         return switch (id) {
-            case "motion.no-overlap" -> new Check(id, overlaps == 0 && fastest > 0, overlaps + " overlaps, fastest "
-                    + two(fastest) + " m/s", "M-90");
-            case "crossing.stops-before-line" -> new Check(id,
-                    crossingsOver == 0 ? null : crossingsHeld == crossingsOver && smallestLineClearance > 0 && longestQueue > 1,
-                    "nose " + two(smallestLineClearance) + " m before the line, queue of " + longestQueue, "M-91");
-            case "crossing.resumes-in-sequence" -> new Check(id, resumed < 2 ? null : resumeFaults == 0,
-                    resumed + " resumed, " + resumeFaults + " out of order", "M-92");
-            case "risk.decisions-explained" -> new Check(id, decisions == 0 ? null : unexplained == 0,
-                    decisions + " decisions, " + unexplained + " unexplained", "M-93");
-            case "avoidance.both-directions" -> new Check(id, c.avoidancesStarted() == 0 ? null : left > 0 && right > 0,
-                    left + " left, " + right + " right", "M-94");
-            case "avoidance.completed" -> new Check(id, cycles == 0 ? null
-                    : avoidances.stream().allMatch(n -> n >= 6) && c.avoidancesRecovered() >= 6 * cycles,
-                    avoidances + " a cycle, " + c.avoidancesCompleted() + " completed, " + c.avoidancesRecovered()
-                            + " recovered", "M-95");
-            case "damage.one-impact-one-repair" -> new Check(id, cycles == 0 ? null
-                    : impacts.stream().allMatch(n -> n == 1) && repairs.stream().allMatch(n -> n == 1),
-                    "impacts " + impacts + ", repairs " + repairs + " a cycle", "M-96");
+            case "motion.no-overlap" ->
+                new Check(
+                        id,
+                        overlaps == 0 && fastest > 0,
+                        overlaps + " overlaps, fastest " + two(fastest) + " m/s",
+                        "M-90");
+            case "crossing.stops-before-line" ->
+                new Check(
+                        id,
+                        crossingsOver == 0
+                                ? null
+                                : crossingsHeld == crossingsOver && smallestLineClearance > 0 && longestQueue > 1,
+                        "nose " + two(smallestLineClearance) + " m before the line, queue of " + longestQueue,
+                        "M-91");
+            case "crossing.resumes-in-sequence" ->
+                new Check(
+                        id,
+                        resumed < 2 ? null : resumeFaults == 0,
+                        resumed + " resumed, " + resumeFaults + " out of order",
+                        "M-92");
+            case "risk.decisions-explained" ->
+                new Check(
+                        id,
+                        decisions == 0 ? null : unexplained == 0,
+                        decisions + " decisions, " + unexplained + " unexplained",
+                        "M-93");
+            case "avoidance.both-directions" ->
+                new Check(
+                        id,
+                        c.avoidancesStarted() == 0 ? null : left > 0 && right > 0,
+                        left + " left, " + right + " right",
+                        "M-94");
+            case "avoidance.completed" ->
+                new Check(
+                        id,
+                        cycles == 0
+                                ? null
+                                : avoidances.stream().allMatch(n -> n >= 6) && c.avoidancesRecovered() >= 6 * cycles,
+                        avoidances + " a cycle, " + c.avoidancesCompleted() + " completed, " + c.avoidancesRecovered()
+                                + " recovered",
+                        "M-95");
+            case "damage.one-impact-one-repair" ->
+                new Check(
+                        id,
+                        cycles == 0
+                                ? null
+                                : impacts.stream().allMatch(n -> n == 1)
+                                        && repairs.stream().allMatch(n -> n == 1),
+                        "impacts " + impacts + ", repairs " + repairs + " a cycle",
+                        "M-96");
             case "damage.one-repair" -> new Check(id, c.repairs() == 1, c.repairs() + " repairs", "M-62");
-            case "continuity.no-teleport" -> new Check(id, c.teleportViolations() == 0,
-                    Integer.toString(c.teleportViolations()), "M-98");
-            case "continuity.injected-faults-counted" -> new Check(id, c.teleportViolations() == s.faults().size(),
-                    c.teleportViolations() + " of " + s.faults().size() + " counted", "M-82");
-            case "motion.minimum-gap" -> new Check(id,
-                    c.minBumperGapMeters() >= s.fleet().minimumGapMeters() - GAP_ROUNDING,
-                    two(c.minBumperGapMeters()) + " m, " + c.positionClamps() + " clamps", "M-99");
-            case "pedestrian.clearance" -> new Check(id,
-                    Double.isInfinite(c.minPedestrianClearanceMeters()) ? null : c.minPedestrianClearanceMeters() > 0,
-                    two(c.minPedestrianClearanceMeters()) + " m", "pedestrian clearance");
-            case "hazard.waits-for-person" -> new Check(id,
-                    waitedSteps >= 50 * s.stepsPerSecond() && personPassed > 0,
-                    two(s.secondsOf(waitedSteps)) + " s at rest, then " + two(personPassed) + " m past", "ruling A29");
+            case "continuity.no-teleport" ->
+                new Check(id, c.teleportViolations() == 0, Integer.toString(c.teleportViolations()), "M-98");
+            case "continuity.injected-faults-counted" ->
+                new Check(
+                        id,
+                        c.teleportViolations() == s.faults().size(),
+                        c.teleportViolations() + " of " + s.faults().size() + " counted",
+                        "M-82");
+            case "motion.minimum-gap" ->
+                new Check(
+                        id,
+                        c.minBumperGapMeters() >= s.fleet().minimumGapMeters() - GAP_ROUNDING,
+                        two(c.minBumperGapMeters()) + " m, " + c.positionClamps() + " clamps",
+                        "M-99");
+            case "pedestrian.clearance" ->
+                new Check(
+                        id,
+                        Double.isInfinite(c.minPedestrianClearanceMeters())
+                                ? null
+                                : c.minPedestrianClearanceMeters() > 0,
+                        two(c.minPedestrianClearanceMeters()) + " m",
+                        "pedestrian clearance");
+            case "hazard.waits-for-person" ->
+                new Check(
+                        id,
+                        waitedSteps >= 50 * s.stepsPerSecond() && personPassed > 0,
+                        two(s.secondsOf(waitedSteps)) + " s at rest, then " + two(personPassed) + " m past",
+                        "ruling A29");
             default -> new Check(id, null, "no such check", "");
         };
     }

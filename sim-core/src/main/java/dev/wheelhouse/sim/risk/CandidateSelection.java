@@ -24,7 +24,7 @@ public final class CandidateSelection {
     public record Candidate(
             int rank, double ttcSeconds, @Nullable Response response, double clearanceMeters) {
         boolean conflicts() {
-            return response != null && ttcSeconds == ttcSeconds;
+            return response != null && !Double.isNaN(ttcSeconds);
         }
     }
 

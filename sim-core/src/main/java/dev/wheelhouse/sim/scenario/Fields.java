@@ -38,7 +38,8 @@ final class Fields {
         }
     }
 
-    @Nullable Node optional(Node n, String name) {
+    @Nullable
+    Node optional(Node n, String name) {
         Node field = n.fields == null ? null : n.fields.get(name);
         if (field != null && field.fields == null) {
             problem(field, name + " is " + field.kind(), "an object");
@@ -177,10 +178,12 @@ final class Fields {
         for (String path : overrides.keySet()) {
             if (!used.contains(path)) {
                 List<String> nearest = knownPaths.stream()
-                        .sorted(Comparator.comparingInt((String p) -> distance(p, path)).thenComparing(p -> p))
+                        .sorted(Comparator.comparingInt((String p) -> distance(p, path))
+                                .thenComparing(p -> p))
                         .limit(3)
                         .toList();
-                problems.add(new Problem("--set", 1, 1, path, "unknown path", "nearest are " + String.join(", ", nearest)));
+                problems.add(
+                        new Problem("--set", 1, 1, path, "unknown path", "nearest are " + String.join(", ", nearest)));
             }
         }
     }

@@ -48,7 +48,8 @@ public final class ScenarioReader {
         for (Map.Entry<String, String> e : new TreeMap<>(overrides).entrySet()) {
             crc.update((e.getKey() + "=" + e.getValue() + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8));
         }
-        Scenario scenario = new ScenarioReader(fields).scenario(root, String.format(java.util.Locale.ROOT, "%08x", crc.getValue()));
+        Scenario scenario =
+                new ScenarioReader(fields).scenario(root, String.format(java.util.Locale.ROOT, "%08x", crc.getValue()));
         fields.reportUnusedOverrides();
         if (!problems.isEmpty()) {
             throw new ScenarioException(problems);
@@ -57,9 +58,27 @@ public final class ScenarioReader {
     }
 
     private Scenario scenario(Node n, String digest) {
-        f.only(n, "name", "purpose", "stepsPerSecond", "durationSeconds", "road", "fleet", "driving", "cycle",
-                "crossing", "surprise", "persons", "barriers", "risk", "avoidance", "damage", "impact", "continuity",
-                "faults", "checks");
+        f.only(
+                n,
+                "name",
+                "purpose",
+                "stepsPerSecond",
+                "durationSeconds",
+                "road",
+                "fleet",
+                "driving",
+                "cycle",
+                "crossing",
+                "surprise",
+                "persons",
+                "barriers",
+                "risk",
+                "avoidance",
+                "damage",
+                "impact",
+                "continuity",
+                "faults",
+                "checks");
         int sps = (int) f.whole(n, "stepsPerSecond", 1, 1000, 10);
         Scenario.Road road = road(f.object(n, "road"));
         Scenario.Driving driving = driving(f.object(n, "driving"));
@@ -93,7 +112,8 @@ public final class ScenarioReader {
         List<Scenario.Segment> segments = new ArrayList<>();
         for (Node s : f.list(n, "segments", true)) {
             f.only(s, "id", "lengthMeters");
-            segments.add(new Scenario.Segment(f.text(s, "id", null), f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN)));
+            segments.add(
+                    new Scenario.Segment(f.text(s, "id", null), f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN)));
         }
         return new Scenario.Road(
                 List.copyOf(segments),
@@ -103,9 +123,18 @@ public final class ScenarioReader {
     }
 
     private Scenario.Driving driving(Node n) {
-        f.only(n, "targetSpeedMps", "accelerationMps2", "brakingMps2", "emergencyBrakingMps2", "reactionTimeSeconds",
-                "stoppingMarginMeters", "jerkLimitMps3", "queuedBelowMps",
-                "standstillSpeedMps", "recoveredFraction");
+        f.only(
+                n,
+                "targetSpeedMps",
+                "accelerationMps2",
+                "brakingMps2",
+                "emergencyBrakingMps2",
+                "reactionTimeSeconds",
+                "stoppingMarginMeters",
+                "jerkLimitMps3",
+                "queuedBelowMps",
+                "standstillSpeedMps",
+                "recoveredFraction");
         return new Scenario.Driving(
                 f.number(n, "targetSpeedMps", 0, 100, Double.NaN),
                 f.number(n, "accelerationMps2", 0.01, 20, Double.NaN),
@@ -120,8 +149,15 @@ public final class ScenarioReader {
     }
 
     private Scenario.Fleet fleet(Node n, Scenario.Road road) {
-        f.only(n, "leaderAlpha", "spacingMeters", "minimumGapMeters", "initialSpeedMps", "disabledLeaderIsEmergency",
-                "types", "vehicles");
+        f.only(
+                n,
+                "leaderAlpha",
+                "spacingMeters",
+                "minimumGapMeters",
+                "initialSpeedMps",
+                "disabledLeaderIsEmergency",
+                "types",
+                "vehicles");
         Map<String, Scenario.Envelope> types = new TreeMap<>();
         for (Node t : f.list(n, "types", true)) {
             f.only(t, "id", "lengthMeters", "widthMeters", "frontExtentMeters", "rearExtentMeters");
@@ -152,13 +188,16 @@ public final class ScenarioReader {
                 f.problem(v, "unknown vehicle type " + type, String.join(", ", types.keySet()));
                 envelope = new Scenario.Envelope(4.8, 1.9, 2.4, 2.4);
             }
-            vehicles.add(new Scenario.Vehicle(new VehicleId(id), type, envelope,
-                    f.number(v, "routeMeters", 0, road.lengthMeters(), next)));
+            vehicles.add(new Scenario.Vehicle(
+                    new VehicleId(id), type, envelope, f.number(v, "routeMeters", 0, road.lengthMeters(), next)));
             next -= spacing;
         }
         double gap = f.number(n, "minimumGapMeters", 0, 100, Double.NaN);
         checkPairs(n, vehicles, gap);
-        return new Scenario.Fleet(List.copyOf(vehicles), spacing, gap,
+        return new Scenario.Fleet(
+                List.copyOf(vehicles),
+                spacing,
+                gap,
                 f.number(n, "initialSpeedMps", 0, road.speedLimitMps(), 0),
                 f.flag(n, "disabledLeaderIsEmergency", true));
     }
@@ -170,10 +209,13 @@ public final class ScenarioReader {
                 Scenario.Vehicle b = vehicles.get(j);
                 Scenario.Vehicle ahead = a.routeMeters() >= b.routeMeters() ? a : b;
                 Scenario.Vehicle behind = ahead == a ? b : a;
-                double required = gap + behind.envelope().front() + ahead.envelope().rear();
+                double required =
+                        gap + behind.envelope().front() + ahead.envelope().rear();
                 double distance = ahead.routeMeters() - behind.routeMeters();
                 if (distance < required - 1e-9) {
-                    f.problem(n, behind.id() + " and " + ahead.id() + " are " + distance + " m apart, centre to centre",
+                    f.problem(
+                            n,
+                            behind.id() + " and " + ahead.id() + " are " + distance + " m apart, centre to centre",
                             "at least " + required + " m");
                 }
             }
@@ -188,8 +230,8 @@ public final class ScenarioReader {
         List<PhaseSchedule.Entry> entries = new ArrayList<>();
         for (Node p : f.list(n, "phases", true)) {
             f.only(p, "phase", "seconds");
-            entries.add(new PhaseSchedule.Entry(f.choice(p, "phase", Phase.class, Phase.CRUISE),
-                    (int) Math.round(f.number(p, "seconds", 0.1, 1e5, Double.NaN) * sps)));
+            entries.add(new PhaseSchedule.Entry(f.choice(p, "phase", Phase.class, Phase.CRUISE), (int)
+                    Math.round(f.number(p, "seconds", 0.1, 1e5, Double.NaN) * sps)));
         }
         return new PhaseSchedule(entries);
     }
@@ -212,8 +254,19 @@ public final class ScenarioReader {
         if (n == null) {
             return null;
         }
-        f.only(n, "alpha", "batchSize", "intervalMinSeconds", "intervalMaxSeconds", "intervalFraction", "walkMeters",
-                "walkSeconds", "waitMeters", "spacingMeters", "delaySeconds", "radiusMeters");
+        f.only(
+                n,
+                "alpha",
+                "batchSize",
+                "intervalMinSeconds",
+                "intervalMaxSeconds",
+                "intervalFraction",
+                "walkMeters",
+                "walkSeconds",
+                "waitMeters",
+                "spacingMeters",
+                "delaySeconds",
+                "radiusMeters");
         double min = f.number(n, "intervalMinSeconds", 0.1, 1000, Double.NaN);
         double max = f.number(n, "intervalMaxSeconds", min, 1000, Double.NaN);
         double fraction = f.number(n, "intervalFraction", 0, 1, 0.8);
@@ -269,8 +322,15 @@ public final class ScenarioReader {
     }
 
     private Scenario.Risk risk(Node n, int sps) {
-        f.only(n, "horizonSeconds", "lateralMarginMeters", "longitudinalMarginMeters", "ttcTieSeconds", "sideTieMeters",
-                "reachToleranceMeters", "gateHoldSeconds");
+        f.only(
+                n,
+                "horizonSeconds",
+                "lateralMarginMeters",
+                "longitudinalMarginMeters",
+                "ttcTieSeconds",
+                "sideTieMeters",
+                "reachToleranceMeters",
+                "gateHoldSeconds");
         return new Scenario.Risk(
                 f.number(n, "horizonSeconds", 0, 60, 4),
                 f.number(n, "lateralMarginMeters", 0, 10, 0.5),
@@ -294,12 +354,17 @@ public final class ScenarioReader {
         List<Knot> knots = new ArrayList<>();
         for (Node pair : f.list(n, name, false)) {
             List<Node> both = pair.items == null ? List.of() : pair.items;
-            if (both.size() != 2 || !(both.get(0).scalar instanceof Double t) || !(both.get(1).scalar instanceof Double v)) {
+            if (both.size() != 2
+                    || !(both.get(0).scalar instanceof Double t)
+                    || !(both.get(1).scalar instanceof Double v)) {
                 f.problem(pair, "a knot is a pair of numbers", "[seconds, value]");
                 continue;
             }
             if (!knots.isEmpty() && t <= knots.get(knots.size() - 1).seconds()) {
-                f.problem(pair, "knots must rise in time", "more than " + knots.get(knots.size() - 1).seconds());
+                f.problem(
+                        pair,
+                        "knots must rise in time",
+                        "more than " + knots.get(knots.size() - 1).seconds());
                 continue;
             }
             knots.add(new Knot(t, v));
@@ -329,7 +394,8 @@ public final class ScenarioReader {
             return null;
         }
         f.only(n, "afterAvoidance", "impulseNs");
-        return new Scenario.Impact((int) f.whole(n, "afterAvoidance", 1, 1000, 6), f.number(n, "impulseNs", 0, 1e9, 5000));
+        return new Scenario.Impact(
+                (int) f.whole(n, "afterAvoidance", 1, 1000, 6), f.number(n, "impulseNs", 0, 1e9, 5000));
     }
 
     private List<Scenario.Fault> faults(Node root, Scenario.Fleet fleet, int sps) {

@@ -45,19 +45,33 @@ public record CompletedStep(
         h.add(step).add(cycle).add(cycleStep).add(phase == null ? -1 : phase.ordinal());
         fleet.addTo(h);
         for (Pedestrian p : pedestrians) {
-            h.add(p.id().value()).add(p.x()).add(p.yMeters(step)).add(p.vyMps(step)).add(p.isActive(step) ? 1 : 0);
+            h.add(p.id().value())
+                    .add(p.x())
+                    .add(p.yMeters(step))
+                    .add(p.vyMps(step))
+                    .add(p.isActive(step) ? 1 : 0);
         }
-        h.add(surpriseSequence).add(usedBatch).add(cycleAvoidances).add(impactPending).add(impactDone ? 1 : 0);
+        h.add(surpriseSequence)
+                .add(usedBatch)
+                .add(cycleAvoidances)
+                .add(impactPending)
+                .add(impactDone ? 1 : 0);
         if (decision != null) {
-            h.add(decision.slot()).add(decision.pedestrian().id().value()).add(decision.response().ordinal());
-            h.add(decision.assessment().inputs().clearance()).add(decision.assessment().ttcSeconds());
+            h.add(decision.slot())
+                    .add(decision.pedestrian().id().value())
+                    .add(decision.response().ordinal());
+            h.add(decision.assessment().inputs().clearance())
+                    .add(decision.assessment().ttcSeconds());
         }
         for (Gate g : gates) {
             h.add(g.source().ordinal()).add(g.slot()).add(g.routeMeters()).add(g.pedestrian());
             h.add(g.emergency() ? 1 : 0).add(g.lastBrakeStep());
         }
         if (avoidance != null) {
-            h.add(avoidance.slot()).add(avoidance.side().sign()).add(avoidance.batch()).add(avoidance.startStep());
+            h.add(avoidance.slot())
+                    .add(avoidance.side().sign())
+                    .add(avoidance.batch())
+                    .add(avoidance.startStep());
         }
         for (int slot : recovering) {
             h.add(slot);

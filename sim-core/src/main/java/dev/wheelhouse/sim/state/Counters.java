@@ -15,6 +15,6 @@ public record Counters(
         double minBumperGapMeters,
         double minPedestrianClearanceMeters) {
 
-    public static final Counters ZERO = new Counters(
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+    public static final Counters ZERO =
+            new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import dev.wheelhouse.sim.crossing.Pedestrian;
-import dev.wheelhouse.sim.id.GateSource;
 import dev.wheelhouse.sim.id.PedestrianKind;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
@@ -12,7 +11,6 @@ import dev.wheelhouse.sim.state.Counters;
 import dev.wheelhouse.sim.state.Decision;
 import dev.wheelhouse.sim.state.Event;
 import dev.wheelhouse.sim.state.FleetState;
-import dev.wheelhouse.sim.state.Gate;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -57,14 +55,19 @@ public final class JsonLinesTrace implements AutoCloseable {
         json.writeNumberField("timeSeconds", s.secondsOf(step.step()));
         json.writeNumberField("cycle", step.cycle());
         json.writeNumberField("cycleSeconds", s.secondsOf(step.cycleStep()));
-        json.writeStringField("phase", step.phase() == null ? null : step.phase().name());
-        json.writeBooleanField("crosswalkOccupied", step.pedestrians().stream()
-                .anyMatch(p -> p.kind() == PedestrianKind.PLANNED && p.isActive(step.step())));
+        json.writeStringField(
+                "phase", step.phase() == null ? null : step.phase().name());
+        json.writeBooleanField(
+                "crosswalkOccupied",
+                step.pedestrians().stream()
+                        .anyMatch(p -> p.kind() == PedestrianKind.PLANNED && p.isActive(step.step())));
         json.writeNumberField("surpriseSequence", step.surpriseSequence());
         decision(step.decision());
         Decision d = step.decision();
         nameOrNull("directBrakingVehicle", d != null && d.response().brakes() ? d.slot() : -1);
-        nameOrNull("avoidingVehicle", step.avoidance() == null ? -1 : step.avoidance().slot());
+        nameOrNull(
+                "avoidingVehicle",
+                step.avoidance() == null ? -1 : step.avoidance().slot());
         json.writeArrayFieldStart("vehicles");
         for (int slot = 0; slot < step.fleet().size(); slot++) {
             vehicle(step, slot);
@@ -109,7 +112,8 @@ public final class JsonLinesTrace implements AutoCloseable {
         FleetState f = step.fleet();
         double along = f.routeMeters(slot);
         int k = 0;
-        while (k < s.road().segments().size() - 1 && along >= s.road().segments().get(k).lengthMeters()) {
+        while (k < s.road().segments().size() - 1
+                && along >= s.road().segments().get(k).lengthMeters()) {
             along -= s.road().segments().get(k++).lengthMeters();
         }
         json.writeStartObject();
@@ -171,7 +175,8 @@ public final class JsonLinesTrace implements AutoCloseable {
     }
 
     private void nameOrNull(String field, int slot) throws IOException {
-        json.writeStringField(field, slot < 0 ? null : s.fleet().vehicles().get(slot).id().value());
+        json.writeStringField(
+                field, slot < 0 ? null : s.fleet().vehicles().get(slot).id().value());
     }
 
     /** Absent and unbounded figures are null, never a bare NaN. */

@@ -23,13 +23,22 @@ final class Draft {
     final long step;
     int cycle;
     int cycleStep;
-    @Nullable Phase phase;
+
+    @Nullable
+    Phase phase;
+
     List<Pedestrian> pedestrians = List.of();
     int surpriseSequence;
-    @Nullable Decision decision;
+
+    @Nullable
+    Decision decision;
+
     int candidates;
     List<Gate> gates;
-    @Nullable Avoidance avoidance;
+
+    @Nullable
+    Avoidance avoidance;
+
     int usedBatch;
     int cycleAvoidances;
     int impactPending;
@@ -98,7 +107,8 @@ final class Draft {
     }
 
     /** The phase in which this advance happens: the previous step's (M-23). */
-    @Nullable Phase phaseOfAdvance() {
+    @Nullable
+    Phase phaseOfAdvance() {
         return previous.phase();
     }
 
@@ -143,9 +153,27 @@ final class Draft {
                 minGap,
                 minPedestrianClearance);
         FleetState fleet = new FleetState(route, speed, acceleration, target, gap, lateral, yaw, damage, flags, order);
-        return new CompletedStep(step, cycle, cycleStep, phase, fleet, pedestrians, surpriseSequence, decision,
-                List.copyOf(gates), avoidance, usedBatch, cycleAvoidances, impactPending, impactDone,
-                List.copyOf(recovering), candidates, stepMeters, lateralStepMeters, counters, List.copyOf(events),
+        return new CompletedStep(
+                step,
+                cycle,
+                cycleStep,
+                phase,
+                fleet,
+                pedestrians,
+                surpriseSequence,
+                decision,
+                List.copyOf(gates),
+                avoidance,
+                usedBatch,
+                cycleAvoidances,
+                impactPending,
+                impactDone,
+                List.copyOf(recovering),
+                candidates,
+                stepMeters,
+                lateralStepMeters,
+                counters,
+                List.copyOf(events),
                 sequence);
     }
 }

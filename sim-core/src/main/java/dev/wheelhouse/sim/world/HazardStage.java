@@ -49,7 +49,9 @@ final class HazardStage {
                 }
                 double ahead = clearance(f, slot, p.x());
                 if (ahead < -s.risk().longitudinalMargin()
-                        || ahead > f.speedMps(slot) * s.risk().horizon() + s.risk().longitudinalMargin()) {
+                        || ahead
+                                > f.speedMps(slot) * s.risk().horizon()
+                                        + s.risk().longitudinalMargin()) {
                     continue;
                 }
                 Assessment a = assess(d, slot, p, ahead);
@@ -97,12 +99,27 @@ final class HazardStage {
         long now = d.previous.step();
         boolean taken = d.previous.avoidance() != null || (p.batch() > 0 && d.previous.usedBatch() >= p.batch());
         double offset = f.lateralMeters(slot);
-        RiskInputs in = new RiskInputs(ahead, f.speedMps(slot), p.yMeters(now), p.vyMps(now), p.isActive(now),
-                e.length(), s.risk().longitudinalMargin(), e.width() / 2, p.radius(), s.risk().lateralMargin(),
-                s.risk().horizon(), s.driving().reactionTime(), s.driving().braking(), s.driving().stoppingMargin(),
-                s.avoidance().curve().secondsToFullOffset(), s.avoidance().curve().fullOffsetMeters(),
-                !taken && isCorridorFree(slot, f, Side.LEFT), !taken && isCorridorFree(slot, f, Side.RIGHT),
-                Math.min(0, offset), Math.max(0, offset));
+        RiskInputs in = new RiskInputs(
+                ahead,
+                f.speedMps(slot),
+                p.yMeters(now),
+                p.vyMps(now),
+                p.isActive(now),
+                e.length(),
+                s.risk().longitudinalMargin(),
+                e.width() / 2,
+                p.radius(),
+                s.risk().lateralMargin(),
+                s.risk().horizon(),
+                s.driving().reactionTime(),
+                s.driving().braking(),
+                s.driving().stoppingMargin(),
+                s.avoidance().curve().secondsToFullOffset(),
+                s.avoidance().curve().fullOffsetMeters(),
+                !taken && isCorridorFree(slot, f, Side.LEFT),
+                !taken && isCorridorFree(slot, f, Side.RIGHT),
+                Math.min(0, offset),
+                Math.max(0, offset));
         return ResponseRule.assess(in, s.risk().sideTie(), taken);
     }
 
@@ -115,7 +132,9 @@ final class HazardStage {
             return false;
         }
         double from = f.routeMeters(slot) - e.rear();
-        double to = f.routeMeters(slot) + e.front() + f.speedMps(slot) * s.avoidance().curve().durationSeconds();
+        double to = f.routeMeters(slot)
+                + e.front()
+                + f.speedMps(slot) * s.avoidance().curve().durationSeconds();
         double low = side == Side.LEFT ? 0 : -outer;
         double high = side == Side.LEFT ? outer : 0;
         for (Scenario.Barrier b : s.barriers()) {
@@ -149,13 +168,16 @@ final class HazardStage {
             boolean emergency = decision.response() == Response.EMERGENCY_BRAKE;
             String person = decision.pedestrian().id().value();
             next.removeIf(g -> g.source() == GateSource.HAZARD && g.slot() == decision.slot());
-            next.add(new Gate(GateSource.HAZARD, decision.slot(), decision.pedestrian().x(), person, emergency, d.step));
+            next.add(new Gate(
+                    GateSource.HAZARD, decision.slot(), decision.pedestrian().x(), person, emergency, d.step));
         }
     }
 
     private @Nullable Gate keptHazardGate(Draft d, Gate g) {
         Decision decision = d.decision;
-        if (decision != null && decision.slot() == g.slot() && decision.response().avoids()) {
+        if (decision != null
+                && decision.slot() == g.slot()
+                && decision.response().avoids()) {
             return null;
         }
         Pedestrian p = find(d, g.pedestrian());
@@ -164,8 +186,15 @@ final class HazardStage {
         }
         boolean over = d.step - g.lastBrakeStep() > s.risk().gateHoldSteps();
         boolean emergencyOver = g.emergency() && d.previous.fleet().speedMps(g.slot()) > 0;
-        return over ? null : new Gate(g.source(), g.slot(), g.routeMeters(), g.pedestrian(),
-                g.emergency() && !emergencyOver, g.lastBrakeStep());
+        return over
+                ? null
+                : new Gate(
+                        g.source(),
+                        g.slot(),
+                        g.routeMeters(),
+                        g.pedestrian(),
+                        g.emergency() && !emergencyOver,
+                        g.lastBrakeStep());
     }
 
     private boolean isEmergencyHeld(Draft d, Gate g, Pedestrian p) {
@@ -194,7 +223,8 @@ final class HazardStage {
         }
         double y = p.yMeters(now);
         double vy = p.vyMps(now);
-        double seconds = vy * y < 0 ? (Math.abs(y) - halfEnvelope(g.slot(), p)) / Math.abs(vy) : Double.POSITIVE_INFINITY;
+        double seconds =
+                vy * y < 0 ? (Math.abs(y) - halfEnvelope(g.slot(), p)) / Math.abs(vy) : Double.POSITIVE_INFINITY;
         return seconds <= s.risk().horizon();
     }
 
@@ -203,7 +233,9 @@ final class HazardStage {
     }
 
     private double halfEnvelope(int slot, Pedestrian p) {
-        return s.fleet().vehicles().get(slot).envelope().width() / 2 + p.radius() + s.risk().lateralMargin();
+        return s.fleet().vehicles().get(slot).envelope().width() / 2
+                + p.radius()
+                + s.risk().lateralMargin();
     }
 
     private void closeCrossing(Draft d) {
@@ -213,7 +245,8 @@ final class HazardStage {
         for (int i = 0; i < f.size(); i++) {
             int slot = f.slotAt(i);
             double ahead = clearance(f, slot, line);
-            double needed = StoppingDistance.brakingMeters(f.speedMps(slot), s.driving().braking());
+            double needed =
+                    StoppingDistance.brakingMeters(f.speedMps(slot), s.driving().braking());
             if (ahead >= 0 && ahead >= needed && !isDisabled(f, slot)) {
                 d.gates.add(new Gate(GateSource.CROSSING, slot, line, "", false, d.step));
                 return;
@@ -263,7 +296,9 @@ final class HazardStage {
 
     private static @Nullable Gate hazardGate(List<Gate> gates, int slot, String pedestrian) {
         for (Gate g : gates) {
-            if (g.source() == GateSource.HAZARD && g.slot() == slot && g.pedestrian().equals(pedestrian)) {
+            if (g.source() == GateSource.HAZARD
+                    && g.slot() == slot
+                    && g.pedestrian().equals(pedestrian)) {
                 return g;
             }
         }

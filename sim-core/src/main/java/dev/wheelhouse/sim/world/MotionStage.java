@@ -70,8 +70,14 @@ final class MotionStage {
             boolean emergency = (g.emergency() && g.lastBrakeStep() == d.step)
                     || StoppingDistance.brakingMeters(v, s.driving().braking()) > ahead;
             emergencyAsked[slot] |= emergency && v > 0;
-            double limit = emergency ? 0 : GateSpeed.limitMps(ahead, s.driving().reactionTime(),
-                    s.driving().braking(), s.driving().stoppingMargin(), Double.MAX_VALUE);
+            double limit = emergency
+                    ? 0
+                    : GateSpeed.limitMps(
+                            ahead,
+                            s.driving().reactionTime(),
+                            s.driving().braking(),
+                            s.driving().stoppingMargin(),
+                            Double.MAX_VALUE);
             gateLimit[slot] = Math.min(gateLimit[slot], limit);
         }
     }
@@ -112,8 +118,16 @@ final class MotionStage {
         integrate(d, f, slot, v, x, permitted, binding, maxCenter, leaderDisabled);
     }
 
-    private void integrate(Draft d, FleetState f, int slot, double v, double x, double permitted, SpeedLimit binding,
-            double maxCenter, boolean leaderDisabled) {
+    private void integrate(
+            Draft d,
+            FleetState f,
+            int slot,
+            double v,
+            double x,
+            double permitted,
+            SpeedLimit binding,
+            double maxCenter,
+            boolean leaderDisabled) {
         boolean following = (d.flags[slot] & FleetState.FOLLOWING_LIMITED) != 0;
         boolean hard = emergencyAsked[slot]
                 || permitted < v - s.driving().braking() * dt && following
@@ -172,11 +186,15 @@ final class MotionStage {
                             fault.kind() == Scenario.Fault.Kind.DISPLACE_AS_RECYCLE
                                     ? RelocationReason.ROUTE_RECYCLE
                                     : RelocationReason.FAULT,
-                            d.route[slot] >= length, length, s.fleet().spacingMeters(), fault.amount());
+                            d.route[slot] >= length,
+                            length,
+                            s.fleet().spacingMeters(),
+                            fault.amount());
                     d.exempt[slot] = claim.isExempt();
                 }
                 case IMPACT -> OutcomeStage.impact(d, slot, fault.amount());
-                case DISABLE -> d.damage[slot] = Math.max(d.damage[slot], s.damage().disabledFrom());
+                case DISABLE ->
+                    d.damage[slot] = Math.max(d.damage[slot], s.damage().disabledFrom());
                 case REPAIR -> OutcomeStage.repair(d, slot);
             }
         }
@@ -236,8 +254,10 @@ final class MotionStage {
             int leader = order[i == 0 ? n - 1 : i - 1];
             Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
             Scenario.Envelope l = s.fleet().vehicles().get(leader).envelope();
-            gap[slot] = FollowingSpeed.bumperGapMeters(route[leader] + (i == 0 ? length : 0),
-                    SupportPoint.rearMeters(l.rear(), l.width() / 2, yaw[leader], 0), route[slot],
+            gap[slot] = FollowingSpeed.bumperGapMeters(
+                    route[leader] + (i == 0 ? length : 0),
+                    SupportPoint.rearMeters(l.rear(), l.width() / 2, yaw[leader], 0),
+                    route[slot],
                     SupportPoint.frontMeters(e.front(), e.width() / 2, yaw[slot], 0));
         }
     }

@@ -21,10 +21,15 @@ final class OutcomeStage {
 
     OutcomeStage(Scenario scenario) {
         this.s = scenario;
-        this.alongLimit = TeleportLimit.alongMeters(scenario.road().speedLimitMps(),
-                scenario.driving().acceleration(), scenario.stepSeconds(), scenario.continuity().toleranceMeters());
-        this.acrossLimit = TeleportLimit.acrossMeters(scenario.avoidance().curve().maxLateralSpeedMps(),
-                scenario.stepSeconds(), scenario.continuity().toleranceMeters());
+        this.alongLimit = TeleportLimit.alongMeters(
+                scenario.road().speedLimitMps(),
+                scenario.driving().acceleration(),
+                scenario.stepSeconds(),
+                scenario.continuity().toleranceMeters());
+        this.acrossLimit = TeleportLimit.acrossMeters(
+                scenario.avoidance().curve().maxLateralSpeedMps(),
+                scenario.stepSeconds(),
+                scenario.continuity().toleranceMeters());
     }
 
     /** The staged impact when its avoider's curve ends (ruling A19); Recovery repairs whatever is not healthy (M-61). */

@@ -1,6 +1,7 @@
 package dev.wheelhouse.sim.world;
 
 import dev.wheelhouse.sim.crossing.Pedestrian;
+import dev.wheelhouse.sim.crossing.PhaseSchedule;
 import dev.wheelhouse.sim.id.PedestrianId;
 import dev.wheelhouse.sim.id.PedestrianKind;
 import dev.wheelhouse.sim.id.Phase;
@@ -20,16 +21,17 @@ final class PedestrianPlan {
     PedestrianPlan(Scenario scenario) {
         this.scenario = scenario;
         this.roadLength = scenario.road().lengthMeters();
-        this.batchStarts =
-                scenario.surprise() == null ? new int[0] : scenario.surprise().cadence().startSteps();
+        this.batchStarts = scenario.surprise() == null
+                ? new int[0]
+                : scenario.surprise().cadence().startSteps();
         this.entryStart = start(scenario, Phase.CROSSWALK_ENTRY);
         this.stagingStart = start(scenario, Phase.PEDESTRIAN_STAGING);
     }
 
     private static int start(Scenario scenario, Phase phase) {
-        boolean has = scenario.cycle() != null
-                && scenario.cycle().entries().stream().anyMatch(e -> e.phase() == phase);
-        return has ? scenario.cycle().startStepOf(phase) : -1;
+        PhaseSchedule cycle = scenario.cycle();
+        boolean has = cycle != null && cycle.entries().stream().anyMatch(e -> e.phase() == phase);
+        return cycle != null && has ? cycle.startStepOf(phase) : -1;
     }
 
     /** The newest batch that has started by a step of the cycle, 0 before the first. */
@@ -49,8 +51,19 @@ final class PedestrianPlan {
         for (Scenario.Person p : scenario.persons()) {
             if (step >= p.fromStep() && step < p.untilStep()) {
                 double seconds = (p.untilStep() - p.fromStep()) * scenario.stepSeconds();
-                shown.add(new Pedestrian(new PedestrianId(p.id()), PedestrianKind.STANDING, 0, p.routeMeters(),
-                        p.lateral(), 0, p.radius(), p.fromStep(), p.untilStep(), p.fromStep(), 0, seconds,
+                shown.add(new Pedestrian(
+                        new PedestrianId(p.id()),
+                        PedestrianKind.STANDING,
+                        0,
+                        p.routeMeters(),
+                        p.lateral(),
+                        0,
+                        p.radius(),
+                        p.fromStep(),
+                        p.untilStep(),
+                        p.fromStep(),
+                        0,
+                        seconds,
                         scenario.stepSeconds()));
             }
         }
@@ -71,9 +84,20 @@ final class PedestrianPlan {
         double x = c.alpha() * roadLength;
         for (int i = 0; i < 2; i++) {
             int side = i == 0 ? -1 : 1;
-            shown.add(new Pedestrian(new PedestrianId("C" + (i + 1)), PedestrianKind.PLANNED, 0,
-                    x + side * c.spacing() / 2, side * c.waitMeters(), -side * c.walkMeters() / c.walkSeconds(),
-                    c.radius(), appear, gone, walkStart, 0, c.walkSeconds(), scenario.stepSeconds()));
+            shown.add(new Pedestrian(
+                    new PedestrianId("C" + (i + 1)),
+                    PedestrianKind.PLANNED,
+                    0,
+                    x + side * c.spacing() / 2,
+                    side * c.waitMeters(),
+                    -side * c.walkMeters() / c.walkSeconds(),
+                    c.radius(),
+                    appear,
+                    gone,
+                    walkStart,
+                    0,
+                    c.walkSeconds(),
+                    scenario.stepSeconds()));
         }
     }
 
@@ -89,10 +113,20 @@ final class PedestrianPlan {
             double delay = i * s.delaySeconds();
             long gone = start + (long) Math.ceil((s.walkSeconds() + delay) * scenario.stepsPerSecond() - 1e-9);
             if (step < gone) {
-                shown.add(new Pedestrian(new PedestrianId("S" + batch + "-" + (i + 1)), PedestrianKind.SURPRISE, batch,
-                        x + (i - (s.batchSize() - 1) / 2.0) * s.spacing(), side * s.waitMeters(),
-                        -side * s.walkMeters() / s.walkSeconds(), s.radius(), start, gone, start, delay,
-                        s.walkSeconds(), scenario.stepSeconds()));
+                shown.add(new Pedestrian(
+                        new PedestrianId("S" + batch + "-" + (i + 1)),
+                        PedestrianKind.SURPRISE,
+                        batch,
+                        x + (i - (s.batchSize() - 1) / 2.0) * s.spacing(),
+                        side * s.waitMeters(),
+                        -side * s.walkMeters() / s.walkSeconds(),
+                        s.radius(),
+                        start,
+                        gone,
+                        start,
+                        delay,
+                        s.walkSeconds(),
+                        scenario.stepSeconds()));
             }
         }
     }

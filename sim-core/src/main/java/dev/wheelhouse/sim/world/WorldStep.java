@@ -72,8 +72,28 @@ public final class WorldStep {
         }
         Counters c = Counters.ZERO;
         Counters first = new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, smallest, c.minPedestrianClearanceMeters());
-        return new CompletedStep(0, 0, 0, phaseAt(0), fleet, pedestrians.at(0, 0), pedestrians.newestBatch(0), null,
-                List.of(), null, 0, 0, -1, false, List.of(), 0, 0, 0, first, List.of(), 1);
+        return new CompletedStep(
+                0,
+                0,
+                0,
+                phaseAt(0),
+                fleet,
+                pedestrians.at(0, 0),
+                pedestrians.newestBatch(0),
+                null,
+                List.of(),
+                null,
+                0,
+                0,
+                -1,
+                false,
+                List.of(),
+                0,
+                0,
+                0,
+                first,
+                List.of(),
+                1);
     }
 
     static FleetState initialFleet(Scenario s) {
@@ -93,7 +113,16 @@ public final class WorldStep {
         }
         double[] gap = new double[n];
         MotionStage.fillGaps(s, route, new double[n], order, gap);
-        return new FleetState(route, speed, new double[n], speed.clone(), gap, new double[n], new double[n],
-                new double[n], new int[n], order);
+        return new FleetState(
+                route,
+                speed,
+                new double[n],
+                speed.clone(),
+                gap,
+                new double[n],
+                new double[n],
+                new double[n],
+                new int[n],
+                order);
     }
 }

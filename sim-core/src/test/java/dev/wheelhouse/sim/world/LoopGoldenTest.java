@@ -42,7 +42,15 @@ class LoopGoldenTest {
     }
 
     @ParameterizedTest(name = "{0} passes its checks")
-    @ValueSource(strings = {"loop-100s", "loop-segments", "loop-mixed-fleet", "standing-pedestrian", "disabled-leader", "fault-teleport"})
+    @ValueSource(
+            strings = {
+                "loop-100s",
+                "loop-segments",
+                "loop-mixed-fleet",
+                "standing-pedestrian",
+                "disabled-leader",
+                "fault-teleport"
+            })
     void passesItsOwnChecks(String name) throws Exception {
         Scenario s = scenario(name, Map.of());
         Acceptance acceptance = new Acceptance(s);
@@ -67,7 +75,8 @@ class LoopGoldenTest {
     void segmentsDoNotChangeMotion() throws Exception {
         Scenario whole = scenario("loop-100s", Map.of());
         Scenario cut = scenario("loop-segments", Map.of());
-        assertThat(run(cut, 1000).get(1000).hash()).isEqualTo(run(whole, 1000).get(1000).hash());
+        assertThat(run(cut, 1000).get(1000).hash())
+                .isEqualTo(run(whole, 1000).get(1000).hash());
     }
 
     @Test
@@ -77,17 +86,23 @@ class LoopGoldenTest {
         List<CompletedStep> all = run(s, 1000);
         for (int from = 0; from < 1000; from += 37) {
             CompletedStep again = new WorldStep(s).advance(all.get(from));
-            assertThat(again.hash()).as("after step %d", from).isEqualTo(all.get(from + 1).hash());
+            assertThat(again.hash())
+                    .as("after step %d", from)
+                    .isEqualTo(all.get(from + 1).hash());
         }
     }
 
     @Test
-    @DisplayName("M-23, M-61, ruling A19: the sixth avoider has its impact when its curve ends, 40 steps after it started")
+    @DisplayName(
+            "M-23, M-61, ruling A19: the sixth avoider has its impact when its curve ends, 40 steps after it started")
     void sixthAvoiderIsHitWhenItsCurveEnds() throws Exception {
         List<Event> events = new ArrayList<>();
         run(scenario("loop-100s", Map.of()), 1000).forEach(c -> events.addAll(c.events()));
-        List<Event> started = events.stream().filter(e -> e.kind() == EventKind.AVOIDANCE_STARTED).toList();
-        List<Event> impacts = events.stream().filter(e -> e.kind() == EventKind.IMPACT).toList();
+        List<Event> started = events.stream()
+                .filter(e -> e.kind() == EventKind.AVOIDANCE_STARTED)
+                .toList();
+        List<Event> impacts =
+                events.stream().filter(e -> e.kind() == EventKind.IMPACT).toList();
         assertThat(impacts).hasSize(1);
         assertThat(impacts.get(0).step()).isEqualTo(started.get(5).step() + 40);
         assertThat(impacts.get(0).slot()).isEqualTo(started.get(5).slot());
@@ -110,6 +125,7 @@ class LoopGoldenTest {
     @CsvSource({"loop-100s,340898d8f1f9e654"})
     void endsWithGoldenHash(String name, String hash) throws Exception {
         Scenario s = scenario(name, Map.of());
-        assertThat(run(s, s.durationSteps()).get((int) s.durationSteps()).hashText()).isEqualTo(hash);
+        assertThat(run(s, s.durationSteps()).get((int) s.durationSteps()).hashText())
+                .isEqualTo(hash);
     }
 }
