@@ -1,5 +1,7 @@
 package dev.wheelhouse.app;
 
+import dev.wheelhouse.app.cli.Commands;
+import java.util.Arrays;
 import javafx.application.Application;
 
 /** The main class. It does not extend {@link Application}, so that JavaFX starts from the class path. */
@@ -7,15 +9,23 @@ public final class Launcher {
     private Launcher() {}
 
     public static void main(String[] args) {
-        if (args.length == 1 && args[0].equals("--version")) {
-            System.out.println("wheelhouse " + version());
+        boolean opensWindow = args.length == 0 || args[0].equals("view");
+        if (!opensWindow) {
+            System.exit(Commands.execute(args));
+        } else if (hasDisplay()) {
+            Application.launch(MainWindow.class, Arrays.copyOfRange(args, Math.min(1, args.length), args.length));
+        } else if (args.length == 0) {
+            System.err.println("no display, so the loop runs without a window; 'wheelhouse --help' lists the commands");
+            System.exit(Commands.execute("check", "loop-100s"));
         } else {
-            Application.launch(MainWindow.class, args);
+            System.err.println("'view' needs a display, and there is none; 'wheelhouse run' and 'check' need none");
+            System.exit(2);
         }
     }
 
-    private static String version() {
-        String packaged = Launcher.class.getPackage().getImplementationVersion();
-        return packaged == null ? "(not packaged)" : packaged;
+    private static boolean hasDisplay() {
+        boolean unix = !System.getProperty("os.name").startsWith("Windows")
+                && !System.getProperty("os.name").startsWith("Mac");
+        return !unix || System.getenv("DISPLAY") != null || "Monocle".equals(System.getProperty("glass.platform"));
     }
 }
