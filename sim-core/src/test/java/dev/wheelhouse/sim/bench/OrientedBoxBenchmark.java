@@ -20,6 +20,6 @@ public class OrientedBoxBenchmark {
     @Benchmark
     public double distanceToPoint() {
         px = 34.0 - px;
-        return vehicle.distanceTo(px, 3.0);
+        return vehicle.distanceToPoint(px, 3.0);
     }
 }
