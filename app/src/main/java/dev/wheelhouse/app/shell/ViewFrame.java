@@ -1,0 +1,63 @@
+package dev.wheelhouse.app.shell;
+
+import dev.wheelhouse.sim.math.Angles;
+import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.state.CompletedStep;
+import dev.wheelhouse.sim.state.FleetState;
+
+/**
+ * What everything in the window draws from in one pulse: two completed steps and the fraction between them.
+ *
+ * @param fraction 0 at {@code previous}, 1 at {@code current}
+ * @param selected a slot, −1 for none
+ */
+public record ViewFrame(
+        Scenario scenario, CompletedStep previous, CompletedStep current, double fraction, int selected, Camera camera) {
+
+    /** The part of the road on screen: its left end in route metres and pixels a metre. */
+    public record Camera(double leftMeters, double scale, double middleY) {
+        public double x(double meters) {
+            return (meters - leftMeters) * scale;
+        }
+
+        public double y(double lateral) {
+            return middleY - lateral * scale;
+        }
+    }
+
+    /** Interpolation never crosses a discontinuity. */
+    private boolean isContinuous(int slot) {
+        return current.step() == previous.step() + 1
+                && current.cycle() == previous.cycle()
+                && !current.fleet().has(slot, FleetState.RECYCLED)
+                && Math.abs(current.fleet().routeMeters(slot) - previous.fleet().routeMeters(slot)) < 3;
+    }
+
+    private double between(int slot, double from, double to) {
+        return isContinuous(slot) ? from + (to - from) * fraction : to;
+    }
+
+    public double x(int slot) {
+        return between(slot, previous.fleet().routeMeters(slot), current.fleet().routeMeters(slot));
+    }
+
+    public double y(int slot) {
+        return between(slot, previous.fleet().lateralMeters(slot), current.fleet().lateralMeters(slot));
+    }
+
+    public double yaw(int slot) {
+        double to = current.fleet().yawRadians(slot);
+        return isContinuous(slot) ? Angles.lerp(previous.fleet().yawRadians(slot), to, fraction) : to;
+    }
+
+    public double personY(int index) {
+        var p = current.pedestrians().get(index);
+        double to = p.yMeters(current.step());
+        boolean continuous = current.step() == previous.step() + 1 && p.isShown(previous.step());
+        return continuous ? p.yMeters(previous.step()) + (to - p.yMeters(previous.step())) * fraction : to;
+    }
+
+    public String nameOf(int slot) {
+        return slot < 0 ? "\u2013" : scenario.fleet().vehicles().get(slot).id().value();
+    }
+}
