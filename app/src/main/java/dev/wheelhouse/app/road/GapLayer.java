@@ -22,7 +22,8 @@ final class GapLayer implements RoadView.Layer {
         g.setStroke(Palette.INK3);
         for (int k = 1; k < f.current().fleet().size(); k++) {
             int slot = f.current().fleet().slotAt(k);
-            double from = c.x(f.x(slot) + f.scenario().fleet().vehicles().get(slot).envelope().front());
+            double from = c.x(f.x(slot)
+                    + f.scenario().fleet().vehicles().get(slot).envelope().front());
             double to = from + f.current().fleet().bumperGapMeters(slot) * c.scale();
             if (to < 0 || from > width) {
                 continue;
@@ -30,7 +31,8 @@ final class GapLayer implements RoadView.Layer {
             double y = Math.floor(c.y(0)) + 0.5;
             g.strokeLine(from, y - 4, from, y + 4);
             g.strokeLine(to, y - 4, to, y + 4);
-            String text = String.format(Locale.ROOT, "%.2f m", f.current().fleet().bumperGapMeters(slot));
+            String text =
+                    String.format(Locale.ROOT, "%.2f m", f.current().fleet().bumperGapMeters(slot));
             if (to - from > 84) {
                 double middle = (from + to) / 2;
                 g.strokeLine(from, y, middle - 30, y);

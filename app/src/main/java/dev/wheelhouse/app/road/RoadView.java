@@ -9,8 +9,13 @@ import javafx.scene.layout.Pane;
 
 /** The road: its layers in their order, on one canvas that follows the pane's size. */
 public final class RoadView extends Pane {
-    private static final List<Layer> LAYERS =
-            List.of(new SurfaceLayer(), new GapLayer(), new GateLayer(), new VehicleLayer(), new PersonLayer(), new RulerLayer());
+    private static final List<Layer> LAYERS = List.of(
+            new SurfaceLayer(),
+            new GapLayer(),
+            new GateLayer(),
+            new VehicleLayer(),
+            new PersonLayer(),
+            new RulerLayer());
     private final Canvas canvas = new Canvas();
 
     public RoadView() {

@@ -41,7 +41,10 @@ final class SurfaceLayer implements RoadView.Layer {
         }
         for (Scenario.Barrier b : f.scenario().barriers()) {
             g.setFill(Palette.INK3);
-            g.fillRect(c.x(b.fromMeters()), c.y(b.toLateral()), (b.toMeters() - b.fromMeters()) * c.scale(),
+            g.fillRect(
+                    c.x(b.fromMeters()),
+                    c.y(b.toLateral()),
+                    (b.toMeters() - b.fromMeters()) * c.scale(),
                     (b.toLateral() - b.fromLateral()) * c.scale());
         }
     }

@@ -38,7 +38,8 @@ final class VehicleLayer implements RoadView.Layer {
             ys[k] = c.y(corners[k].y());
         }
         FleetState fleet = f.current().fleet();
-        boolean avoiding = f.current().avoidance() != null && f.current().avoidance().slot() == slot;
+        boolean avoiding =
+                f.current().avoidance() != null && f.current().avoidance().slot() == slot;
         boolean emergency = fleet.has(slot, FleetState.EMERGENCY_BRAKING);
         boolean braking = emergency || fleet.has(slot, FleetState.NORMAL_BRAKING);
         Color edge = emergency ? Palette.STOP : avoiding ? Palette.AVOID : braking ? Palette.BRAKE : Palette.BODY_LINE;

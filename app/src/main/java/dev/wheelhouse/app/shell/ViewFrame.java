@@ -12,7 +12,12 @@ import dev.wheelhouse.sim.state.FleetState;
  * @param selected a slot, −1 for none
  */
 public record ViewFrame(
-        Scenario scenario, CompletedStep previous, CompletedStep current, double fraction, int selected, Camera camera) {
+        Scenario scenario,
+        CompletedStep previous,
+        CompletedStep current,
+        double fraction,
+        int selected,
+        Camera camera) {
 
     /** The part of the road on screen: its left end in route metres and pixels a metre. */
     public record Camera(double leftMeters, double scale, double middleY) {
@@ -42,7 +47,8 @@ public record ViewFrame(
     }
 
     public double y(int slot) {
-        return between(slot, previous.fleet().lateralMeters(slot), current.fleet().lateralMeters(slot));
+        return between(
+                slot, previous.fleet().lateralMeters(slot), current.fleet().lateralMeters(slot));
     }
 
     public double yaw(int slot) {
