@@ -128,12 +128,17 @@ public final class Commands implements Callable<Integer> {
             for (String name : scenarios) {
                 loaded.add(Scenarios.load(name, length.overrides));
             }
+            List<HeadlessRun.Result> results = new ArrayList<>();
             int worst = 0;
             for (Scenario s : loaded) {
                 HeadlessRun.Result result = HeadlessRun.run(s, length.steps(s), null, report);
+                results.add(result);
                 print(System.out, result);
                 int code = result.exitCode();
                 worst = worst == 1 || code == 1 ? 1 : Math.max(worst, code);
+            }
+            if (junit != null) {
+                JUnitXml.write(junit, results);
             }
             return worst;
         }

@@ -10,7 +10,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** A card of the HUD: a title with its layer key, and rows of a label, a figure and a unit. */
+/** A card of the HUD: a title with its layer key (0 for none), and rows of a label, a figure and a unit. */
 public abstract class Card extends VBox {
     private final GridPane grid = new GridPane();
     private final List<Label> figures = new ArrayList<>();
@@ -18,7 +18,7 @@ public abstract class Card extends VBox {
     protected Card(int key, String title, String id, String... labels) {
         setId(id);
         getStyleClass().add("card");
-        Label head = new Label(key + "  " + title);
+        Label head = new Label(key == 0 ? title : key + "  " + title);
         head.getStyleClass().add("card-title");
         ColumnConstraints first = new ColumnConstraints();
         ColumnConstraints second = new ColumnConstraints();

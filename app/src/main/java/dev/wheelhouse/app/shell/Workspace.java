@@ -125,7 +125,10 @@ public final class Workspace extends BorderPane implements AutoCloseable {
     }
 
     private void handlePointer() {
-        road.setOnMousePressed(e -> dragFrom = e.getX());
+        road.setOnMousePressed(e -> {
+            road.requestFocus();
+            dragFrom = e.getX();
+        });
         road.setOnMouseDragged(e -> {
             follows = false;
             centre -= (e.getX() - dragFrom) / camera().scale();
@@ -152,8 +155,11 @@ public final class Workspace extends BorderPane implements AutoCloseable {
 
     /** The keys of the window; a focused control keeps the ones that it uses itself. */
     public void listenTo(Scene scene) {
+        road.setFocusTraversable(true);
+        road.requestFocus();
         scene.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
-            if (act(e.getCode(), e.isShiftDown())) {
+            boolean pressesButton = e.getCode() == KeyCode.SPACE && scene.getFocusOwner() instanceof Button;
+            if (!pressesButton && act(e.getCode(), e.isShiftDown())) {
                 e.consume();
             }
         });
