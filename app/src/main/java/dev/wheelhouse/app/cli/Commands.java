@@ -122,6 +122,10 @@ public final class Commands implements Callable<Integer> {
         @Nullable
         Path report;
 
+        @Option(names = "--junit", paramLabel = "FILE", description = "the verdicts as JUnit XML")
+        @Nullable
+        Path junit;
+
         @Override
         public Integer call() throws ScenarioException, IOException {
             List<Scenario> loaded = new ArrayList<>();
