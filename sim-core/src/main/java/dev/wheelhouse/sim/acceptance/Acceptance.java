@@ -222,7 +222,7 @@ public final class Acceptance {
             case "avoidance.both-directions" ->
                 new Check(
                         id,
-                        c.avoidancesStarted() == 0 ? null : left > 0 && right > 0,
+                        left > 0 && right > 0 ? Boolean.TRUE : cycles == 0 ? null : Boolean.FALSE,
                         left + " left, " + right + " right",
                         "M-94");
             case "avoidance.completed" ->
