@@ -19,6 +19,7 @@ import javafx.scene.text.TextAlignment;
 public final class Timeline extends Pane {
     private static final Font LABEL = Font.font("IBM Plex Sans", 11);
     private static final double GUTTER = 90;
+    private static final double RIGHT = 36;
     private final Canvas canvas = new Canvas();
     private final SimulationThread simulation;
 
@@ -39,12 +40,12 @@ public final class Timeline extends Pane {
     }
 
     private int stepAt(double x) {
-        double part = (x - GUTTER) / Math.max(1, getWidth() - GUTTER - 12);
+        double part = (x - GUTTER) / Math.max(1, getWidth() - GUTTER - RIGHT);
         return (int) Math.round(Math.max(0, Math.min(1, part)) * span());
     }
 
     private double xOf(long step) {
-        return GUTTER + (getWidth() - GUTTER - 12) * step / span();
+        return GUTTER + (getWidth() - GUTTER - RIGHT) * step / span();
     }
 
     public void draw(int shown) {
@@ -60,21 +61,13 @@ public final class Timeline extends Pane {
         ruler(g);
         int newest = simulation.newest();
         int stride = Math.max(1, newest / 2000);
-        Phase phase = null;
+        phases(g, newest, stride);
         double lastX = Double.NaN;
         double lastY = Double.NaN;
         g.setStroke(Palette.INK2);
         for (int n = 0; n <= newest; n += stride) {
-            CompletedStep step = simulation.step(n);
             double x = xOf(n);
-            if (step.phase() != null && step.phase() != phase) {
-                phase = step.phase();
-                g.setFill(Palette.LINE);
-                g.fillRect(x, 24, Math.max(1, xOf(newest) - x), 16);
-                g.setFill(Palette.INK2);
-                g.fillText(phase.name().toLowerCase(Locale.ROOT).replace('_', ' '), x + 4, 36);
-            }
-            double y = 100 - 30 * Math.min(15, smallestGap(step)) / 15;
+            double y = 100 - 30 * Math.min(15, smallestGap(simulation.step(n))) / 15;
             if (!Double.isNaN(lastX)) {
                 g.strokeLine(lastX, lastY, x, y);
             }
@@ -90,6 +83,32 @@ public final class Timeline extends Pane {
         g.setLineWidth(2);
         g.strokeLine(xOf(shown), 18, xOf(shown), getHeight());
         g.setLineWidth(1);
+    }
+
+    private void phases(GraphicsContext g, int newest, int stride) {
+        int start = 0;
+        for (int n = stride; n <= newest + stride; n += stride) {
+            Phase phase = simulation.step(start).phase();
+            boolean over = n > newest || simulation.step(n).phase() != phase;
+            if (over && phase != null) {
+                band(g, xOf(start), xOf(Math.min(n, newest)), phase);
+            }
+            start = over ? n : start;
+            if (n > newest) {
+                return;
+            }
+        }
+    }
+
+    /** A name that does not fit its band is left out; the transport bar has it in full. */
+    private static void band(GraphicsContext g, double from, double to, Phase phase) {
+        g.setFill(Palette.LINE);
+        g.fillRect(from, 24, Math.max(1, to - from - 1), 16);
+        String name = phase.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        if (to - from > 6.5 * name.length() + 8) {
+            g.setFill(Palette.INK2);
+            g.fillText(name, from + 4, 36);
+        }
     }
 
     private void ruler(GraphicsContext g) {

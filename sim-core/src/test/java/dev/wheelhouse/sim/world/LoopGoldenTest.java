@@ -122,7 +122,14 @@ class LoopGoldenTest {
     }
 
     @ParameterizedTest(name = "{0} ends with hash {1}")
-    @CsvSource({"loop-100s,340898d8f1f9e654"})
+    @CsvSource({
+        "loop-100s,340898d8f1f9e654",
+        "loop-segments,340898d8f1f9e654",
+        "loop-mixed-fleet,6ca0193e72590c0f",
+        "standing-pedestrian,5b942fcaf403fe85",
+        "disabled-leader,be794b9e79f5abdc",
+        "fault-teleport,1dbb9d88351fdef8"
+    })
     void endsWithGoldenHash(String name, String hash) throws Exception {
         Scenario s = scenario(name, Map.of());
         assertThat(run(s, s.durationSteps()).get((int) s.durationSteps()).hashText())
