@@ -83,7 +83,10 @@ public final class Commands implements Callable<Integer> {
         @CommandLine.Mixin
         Length length = new Length();
 
-        @Option(names = "--trace", paramLabel = "FILE", description = "every step as JSON lines; - is standard output")
+        @Option(
+                names = "--trace",
+                paramLabel = "FILE",
+                description = "every step, by its ending as .csv, .fcd.xml or JSON lines; - is standard output")
         @Nullable
         Path trace;
 

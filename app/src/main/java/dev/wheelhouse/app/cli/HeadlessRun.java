@@ -5,8 +5,8 @@ import dev.wheelhouse.sim.acceptance.Acceptance;
 import dev.wheelhouse.sim.acceptance.Check;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
-import dev.wheelhouse.sim.trace.JsonLinesTrace;
 import dev.wheelhouse.sim.trace.Report;
+import dev.wheelhouse.sim.trace.TraceWriter;
 import dev.wheelhouse.sim.world.WorldStep;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -33,7 +33,7 @@ final class HeadlessRun {
         try (WholeFile traceFile = trace == null || isStandardOutput(trace) ? null : new WholeFile(trace);
                 WholeFile reportFile = report == null ? null : new WholeFile(report)) {
             OutputStream out = traceFile != null ? traceFile.stream() : trace != null ? System.out : null;
-            Result result = advance(scenario, steps, out);
+            Result result = advance(scenario, steps, out, String.valueOf(trace));
             if (traceFile != null) {
                 traceFile.keep();
             }
@@ -49,11 +49,12 @@ final class HeadlessRun {
         return path.toString().equals("-");
     }
 
-    private static Result advance(Scenario scenario, long steps, @Nullable OutputStream out) throws IOException {
+    private static Result advance(Scenario scenario, long steps, @Nullable OutputStream out, String name)
+            throws IOException {
         WorldStep world = new WorldStep(scenario);
         Acceptance acceptance = new Acceptance(scenario);
         CompletedStep step = world.initial();
-        try (JsonLinesTrace trace = out == null ? null : new JsonLinesTrace(scenario, out)) {
+        try (TraceWriter trace = out == null ? null : TraceWriter.forName(name, scenario, out)) {
             acceptance.watch(step);
             if (trace != null) {
                 trace.write(step);

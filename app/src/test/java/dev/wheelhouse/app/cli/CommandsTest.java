@@ -137,4 +137,24 @@ class CommandsTest {
                 "--report",
                 folder.resolve(name + ".json").toString());
     }
+
+    @Test
+    @DisplayName("E-1: CSV has a row a vehicle a step, FCD the front bumper and the angle from north")
+    void csvAndFcdAreChosenByTheEnding() throws Exception {
+        Path csv = folder.resolve("t.csv");
+        Path fcd = folder.resolve("t.fcd.xml");
+        for (Path file : List.of(csv, fcd)) {
+            assertThat(Commands.execute("run", "loop-100s", "--seconds", "1", "--quiet", "--trace", file.toString()))
+                    .isZero();
+        }
+        assertThat(Files.readAllLines(csv)).hasSize(1 + 11 * 12);
+        org.w3c.dom.Document xml = javax.xml.parsers.DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(fcd.toFile());
+        assertThat(xml.getElementsByTagName("timestep").getLength()).isEqualTo(11);
+        org.w3c.dom.Element first =
+                (org.w3c.dom.Element) xml.getElementsByTagName("vehicle").item(0);
+        assertThat(Double.parseDouble(first.getAttribute("x"))).isEqualTo(152.4);
+        assertThat(Double.parseDouble(first.getAttribute("angle"))).isEqualTo(90.0);
+    }
 }

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /** The trace as JSON lines (E-2): a header, then a line a step with its events after it. Constant memory. */
-public final class JsonLinesTrace implements AutoCloseable {
+public final class JsonLinesTrace implements TraceWriter {
     private final Scenario s;
     private final JsonGenerator json;
 
@@ -48,6 +48,7 @@ public final class JsonLinesTrace implements AutoCloseable {
         json.writeEndObject();
     }
 
+    @Override
     public void write(CompletedStep step) throws IOException {
         json.writeStartObject();
         json.writeStringField("type", "step");
