@@ -35,7 +35,7 @@ public final class MainWindow extends Application {
         Workspace opened = new Workspace(scenario);
         workspace = opened;
         Scene scene = new Scene(opened, 1280, 800);
-        scene.getStylesheets().add("/assets/dark.css");
+        scene.getStylesheets().add("/assets/wheelhouse.css");
         opened.listenTo(scene);
         stage.setTitle("Wheelhouse: " + scenario.name());
         stage.setMinWidth(1024);

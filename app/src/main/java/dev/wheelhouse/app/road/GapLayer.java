@@ -1,7 +1,6 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.theme.Palette;
 import java.util.Locale;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
@@ -19,7 +18,7 @@ final class GapLayer implements RoadView.Layer {
         }
         g.setFont(LABEL);
         g.setTextAlign(TextAlignment.CENTER);
-        g.setStroke(Palette.INK3);
+        g.setStroke(f.palette().ink3());
         for (int k = 1; k < f.current().fleet().size(); k++) {
             int slot = f.current().fleet().slotAt(k);
             double from = c.x(f.x(slot)
@@ -37,7 +36,7 @@ final class GapLayer implements RoadView.Layer {
                 double middle = (from + to) / 2;
                 g.strokeLine(from, y, middle - 30, y);
                 g.strokeLine(middle + 30, y, to, y);
-                g.setFill(Palette.INK);
+                g.setFill(f.palette().ink());
                 g.fillText(text, middle, y + 4);
             }
         }

@@ -1,7 +1,6 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.state.Gate;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
@@ -17,14 +16,14 @@ final class GateLayer implements RoadView.Layer {
         double half = f.scenario().road().laneWidthMeters() / 2;
         for (Gate gate : f.current().gates()) {
             double x = c.x(gate.routeMeters());
-            g.setFill(Palette.STOP);
+            g.setFill(f.palette().stop());
             for (double y = -half; y < half; y += 0.5) {
                 g.fillRect(x - 3, c.y(y + 0.3), 6, 0.3 * c.scale());
             }
-            g.setStroke(Palette.STOP);
+            g.setStroke(f.palette().stop());
             g.strokeRect(x - 3.5, c.y(half), 7, 2 * half * c.scale());
             g.setFont(LABEL);
-            g.setFill(Palette.INK);
+            g.setFill(f.palette().ink());
             g.setTextAlign(TextAlignment.CENTER);
             g.fillText("gate closed for " + f.nameOf(gate.slot()), x, c.y(-half) + 14);
         }

@@ -1,7 +1,6 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.crossing.Pedestrian;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
@@ -21,14 +20,17 @@ final class PersonLayer implements RoadView.Layer {
             double y = c.y(f.personY(k));
             double r = Math.max(LEAST_PIXELS, p.radius() * c.scale());
             double ahead = p.vyMps(f.current().step()) * f.scenario().risk().horizon();
-            g.setStroke(Palette.INK2);
+            g.setStroke(f.palette().ink2());
             g.setLineDashes(3, 4);
             g.strokeLine(x, y, x, y - ahead * c.scale());
             g.setLineDashes();
-            g.setFill(p.isActive(f.current().step()) ? Palette.INK : Palette.INK3);
+            g.setFill(
+                    p.isActive(f.current().step())
+                            ? f.palette().ink()
+                            : f.palette().ink3());
             g.fillOval(x - r, y - r, 2 * r, 2 * r);
             g.setFont(LABEL);
-            g.setFill(Palette.INK);
+            g.setFill(f.palette().ink());
             g.setTextAlign(TextAlignment.LEFT);
             g.fillText(p.id().value(), x + r + 4, y + 4);
         }

@@ -1,7 +1,6 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.theme.Palette;
 import java.util.List;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -33,7 +32,7 @@ public final class RoadView extends Pane {
 
     public void draw(ViewFrame f) {
         GraphicsContext g = canvas.getGraphicsContext2D();
-        g.setFill(Palette.GROUND);
+        g.setFill(f.palette().ground());
         g.fillRect(0, 0, getWidth(), getHeight());
         for (Layer layer : LAYERS) {
             layer.draw(g, f, getWidth(), getHeight());

@@ -1,7 +1,6 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.theme.Palette;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
@@ -16,8 +15,8 @@ final class RulerLayer implements RoadView.Layer {
         int every = c.scale() >= 8 ? 10 : 50;
         g.setFont(LABEL);
         g.setTextAlign(TextAlignment.LEFT);
-        g.setStroke(Palette.INK3);
-        g.setFill(Palette.INK3);
+        g.setStroke(f.palette().ink3());
+        g.setFill(f.palette().ink3());
         for (int m = 0; m <= f.scenario().road().lengthMeters(); m += every) {
             double x = Math.floor(c.x(m)) + 0.5;
             if (x > -40 && x < width) {

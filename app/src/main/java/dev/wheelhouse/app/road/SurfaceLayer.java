@@ -1,7 +1,6 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.scenario.Scenario;
 import javafx.scene.canvas.GraphicsContext;
 
@@ -14,11 +13,11 @@ final class SurfaceLayer implements RoadView.Layer {
         double x0 = Math.max(0, c.x(0));
         double x1 = Math.min(width, c.x(road.lengthMeters()));
         double half = road.drivableHalfWidth();
-        g.setFill(Palette.SHOULDER);
+        g.setFill(f.palette().shoulder());
         g.fillRect(x0, c.y(half), x1 - x0, 2 * half * c.scale());
-        g.setFill(Palette.LANE);
+        g.setFill(f.palette().lane());
         g.fillRect(x0, c.y(road.laneWidthMeters() / 2), x1 - x0, road.laneWidthMeters() * c.scale());
-        g.setStroke(Palette.MARK);
+        g.setStroke(f.palette().mark());
         g.setLineWidth(1);
         for (double edge : new double[] {half, -half, road.laneWidthMeters() / 2, -road.laneWidthMeters() / 2}) {
             double y = Math.floor(c.y(edge)) + 0.5;
@@ -34,13 +33,13 @@ final class SurfaceLayer implements RoadView.Layer {
         g.setLineDashes();
         if (f.scenario().crossing() != null) {
             double line = f.scenario().crossing().alpha() * road.lengthMeters();
-            g.setFill(Palette.MARK);
+            g.setFill(f.palette().mark());
             for (double y = -half; y < half; y += 1) {
                 g.fillRect(c.x(line - 1), c.y(y + 0.5), 2 * c.scale(), 0.5 * c.scale());
             }
         }
         for (Scenario.Barrier b : f.scenario().barriers()) {
-            g.setFill(Palette.INK3);
+            g.setFill(f.palette().ink3());
             g.fillRect(
                     c.x(b.fromMeters()),
                     c.y(b.toLateral()),

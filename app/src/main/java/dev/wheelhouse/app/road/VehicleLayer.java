@@ -1,7 +1,6 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.math.OrientedBox;
 import dev.wheelhouse.sim.math.Vec2;
@@ -42,11 +41,15 @@ final class VehicleLayer implements RoadView.Layer {
                 f.current().avoidance() != null && f.current().avoidance().slot() == slot;
         boolean emergency = fleet.has(slot, FleetState.EMERGENCY_BRAKING);
         boolean braking = emergency || fleet.has(slot, FleetState.NORMAL_BRAKING);
-        Color edge = emergency ? Palette.STOP : avoiding ? Palette.AVOID : braking ? Palette.BRAKE : Palette.BODY_LINE;
-        g.setFill(Palette.BODY);
+        Color edge = emergency
+                ? f.palette().stop()
+                : avoiding
+                        ? f.palette().avoid()
+                        : braking ? f.palette().brake() : f.palette().bodyLine();
+        g.setFill(f.palette().body());
         g.fillPolygon(xs, ys, 4);
         DamageState damage = f.scenario().damage().state(fleet.damagePoints(slot));
-        g.setStroke(damage == DamageState.HEALTHY ? edge : Palette.INK2);
+        g.setStroke(damage == DamageState.HEALTHY ? edge : f.palette().ink2());
         if (damage != DamageState.HEALTHY) {
             g.strokeLine(xs[0], ys[0], xs[2], ys[2]);
         }
@@ -57,7 +60,7 @@ final class VehicleLayer implements RoadView.Layer {
         g.setLineWidth(emergency || avoiding ? 2 : 1);
         g.strokePolygon(xs, ys, 4);
         if (braking) {
-            g.setStroke(emergency ? Palette.STOP : Palette.BRAKE);
+            g.setStroke(emergency ? f.palette().stop() : f.palette().brake());
             g.setLineWidth(emergency ? 4 : 3);
             g.strokeLine(xs[2], ys[2], xs[3], ys[3]);
         }
@@ -67,7 +70,7 @@ final class VehicleLayer implements RoadView.Layer {
         if (slot == f.selected()) {
             double rx = e.length() / 2 * c.scale() + 5;
             double ry = e.width() / 2 * c.scale() + 5;
-            g.setStroke(Palette.SELECT);
+            g.setStroke(f.palette().select());
             g.setLineWidth(2);
             for (int k = 0; k < 4; k++) {
                 double sx = k % 2 == 0 ? -1 : 1;
@@ -80,7 +83,7 @@ final class VehicleLayer implements RoadView.Layer {
         if (c.scale() >= 4) {
             g.setFont(LABEL);
             g.setTextAlign(TextAlignment.CENTER);
-            g.setFill(Palette.INK);
+            g.setFill(f.palette().ink());
             g.fillText(f.nameOf(slot), x, y + 4);
         }
     }

@@ -1,6 +1,8 @@
 package dev.wheelhouse.app.shell;
 
+import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.math.Angles;
+import dev.wheelhouse.sim.recording.StepSource;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.FleetState;
@@ -10,6 +12,8 @@ import dev.wheelhouse.sim.state.FleetState;
  *
  * @param fraction 0 at {@code previous}, 1 at {@code current}
  * @param selected a slot, −1 for none
+ * @param layersOn bit {@code key} for the layer of that key
+ * @param history the recorded steps, for trails and plots
  */
 public record ViewFrame(
         Scenario scenario,
@@ -17,7 +21,15 @@ public record ViewFrame(
         CompletedStep current,
         double fraction,
         int selected,
-        Camera camera) {
+        Camera camera,
+        Palette palette,
+        int layersOn,
+        StepSource history) {
+
+    /** Whether the layer of a key, 1 to 7, is switched on. */
+    public boolean isOn(int key) {
+        return (layersOn & 1 << key) != 0;
+    }
 
     /** The part of the road on screen: its left end in route metres and pixels a metre. */
     public record Camera(double leftMeters, double scale, double middleY) {

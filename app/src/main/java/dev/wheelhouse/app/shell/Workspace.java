@@ -8,6 +8,7 @@ import dev.wheelhouse.app.hud.ResponseCard;
 import dev.wheelhouse.app.hud.RiskCard;
 import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.app.simthread.SimulationThread;
+import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.app.timeline.Timeline;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
@@ -41,6 +42,8 @@ public final class Workspace extends BorderPane implements AutoCloseable {
     private final Label status = label("status", "quiet");
     private final Button play = button("play", "Pause", "Play or pause (Space)");
     private final AnimationTimer timer;
+    private Palette palette = Palette.DARK;
+    private int layersOn = 0xFE;
     private int selected;
     private boolean follows = true;
     private double zoom = 1;
@@ -55,6 +58,7 @@ public final class Workspace extends BorderPane implements AutoCloseable {
             playback.seek(step);
         });
         getStyleClass().add("workspace");
+        setStyle(palette.looks());
         setTop(transport(scenario));
         setCenter(centre());
         VBox right = new VBox(inspector);
@@ -203,7 +207,16 @@ public final class Workspace extends BorderPane implements AutoCloseable {
         int shown = playback.shown();
         CompletedStep current = simulation.step(shown);
         CompletedStep previous = shown == 0 ? current : simulation.step(shown - 1);
-        return new ViewFrame(simulation.scenario(), previous, current, playback.fraction(), selected, camera);
+        return new ViewFrame(
+                simulation.scenario(),
+                previous,
+                current,
+                playback.fraction(),
+                selected,
+                camera,
+                palette,
+                layersOn,
+                simulation.recording());
     }
 
     private void pulse(double seconds) {
@@ -215,7 +228,7 @@ public final class Workspace extends BorderPane implements AutoCloseable {
             f = frame(camera());
         }
         road.draw(f);
-        timeline.draw(playback.shown());
+        timeline.draw(f);
         inspector.show(f);
         for (Card card : cards) {
             card.show(f);
@@ -238,10 +251,10 @@ public final class Workspace extends BorderPane implements AutoCloseable {
                         : step.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '))
                 + ", " + place + ", " + playback.speed() + "\u00d7");
         play.setText(playback.isPlaying() ? "Pause" : "Play");
-        String fault = simulation.fault();
+        SimulationThread.Fault fault = simulation.fault();
         status.setText(
                 fault != null
-                        ? "Simulation stopped, " + fault
+                        ? "Simulation stopped, step " + fault.step() + " failed: " + fault.cause()
                         : (playback.isPlaying() ? "Running" : "Paused at step " + step.step()) + "   recording "
                                 + simulation.newest() + " steps   " + playback.droppedSteps() + " steps dropped   hash "
                                 + step.hashText());

@@ -1,10 +1,11 @@
 package dev.wheelhouse.app.timeline;
 
+import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.simthread.SimulationThread;
 import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.id.Phase;
-import dev.wheelhouse.sim.state.CompletedStep;
+import dev.wheelhouse.sim.recording.RunIndex;
 import dev.wheelhouse.sim.state.Event;
 import java.util.Locale;
 import java.util.function.IntConsumer;
@@ -22,6 +23,7 @@ public final class Timeline extends Pane {
     private static final double RIGHT = 36;
     private final Canvas canvas = new Canvas();
     private final SimulationThread simulation;
+    private Palette palette = Palette.DARK;
 
     public Timeline(SimulationThread simulation, IntConsumer seek) {
         this.simulation = simulation;
@@ -48,48 +50,50 @@ public final class Timeline extends Pane {
         return GUTTER + (getWidth() - GUTTER - RIGHT) * step / span();
     }
 
-    public void draw(int shown) {
+    public void draw(ViewFrame frame) {
+        palette = frame.palette();
+        long shown = frame.current().step();
+        RunIndex index = simulation.recording().index();
         GraphicsContext g = canvas.getGraphicsContext2D();
-        g.setFill(Palette.PANEL);
+        g.setFill(palette.panel());
         g.fillRect(0, 0, getWidth(), getHeight());
         g.setFont(LABEL);
         g.setTextAlign(TextAlignment.LEFT);
-        g.setFill(Palette.INK2);
+        g.setFill(palette.ink2());
         g.fillText("Phase", 12, 36);
         g.fillText("Events", 12, 58);
         g.fillText("Smallest gap", 12, 84);
         ruler(g);
         int newest = simulation.newest();
         int stride = Math.max(1, newest / 2000);
-        phases(g, newest, stride);
+        phases(g, index, newest, stride);
         double lastX = Double.NaN;
         double lastY = Double.NaN;
-        g.setStroke(Palette.INK2);
+        g.setStroke(palette.ink2());
         for (int n = 0; n <= newest; n += stride) {
             double x = xOf(n);
-            double y = 100 - 30 * Math.min(15, smallestGap(simulation.step(n))) / 15;
+            double y = 100 - 30 * Math.min(15, index.smallestGapMeters(n)) / 15;
             if (!Double.isNaN(lastX)) {
                 g.strokeLine(lastX, lastY, x, y);
             }
             lastX = x;
             lastY = y;
         }
-        for (int n = 0; n <= newest; n++) {
-            for (Event e : simulation.step(n).events()) {
-                mark(g, xOf(n), e.kind());
-            }
+        for (int k = 0; k < index.eventCount(); k++) {
+            Event e = index.event(k);
+            mark(g, xOf(e.step()), e.kind());
         }
-        g.setStroke(Palette.SELECT);
+        g.setStroke(palette.select());
         g.setLineWidth(2);
         g.strokeLine(xOf(shown), 18, xOf(shown), getHeight());
         g.setLineWidth(1);
     }
 
-    private void phases(GraphicsContext g, int newest, int stride) {
+    private void phases(GraphicsContext g, RunIndex index, int newest, int stride) {
         int start = 0;
         for (int n = stride; n <= newest + stride; n += stride) {
-            Phase phase = simulation.step(start).phase();
-            boolean over = n > newest || simulation.step(n).phase() != phase;
+            Phase phase = index.phase(start);
+            boolean over = n > newest || index.phase(n) != phase;
             if (over && phase != null) {
                 band(g, xOf(start), xOf(Math.min(n, newest)), phase);
             }
@@ -101,41 +105,33 @@ public final class Timeline extends Pane {
     }
 
     /** A name that does not fit its band is left out; the transport bar has it in full. */
-    private static void band(GraphicsContext g, double from, double to, Phase phase) {
-        g.setFill(Palette.LINE);
+    private void band(GraphicsContext g, double from, double to, Phase phase) {
+        g.setFill(palette.line());
         g.fillRect(from, 24, Math.max(1, to - from - 1), 16);
         String name = phase.name().toLowerCase(Locale.ROOT).replace('_', ' ');
         if (to - from > 6.5 * name.length() + 8) {
-            g.setFill(Palette.INK2);
+            g.setFill(palette.ink2());
             g.fillText(name, from + 4, 36);
         }
     }
 
     private void ruler(GraphicsContext g) {
         int every = simulation.scenario().stepsPerSecond() * 10;
-        g.setFill(Palette.INK3);
+        g.setFill(palette.ink3());
         long step = Math.max(1, span() / (every * 12L)) * every;
         for (long n = 0; n <= span(); n += step) {
             g.fillText(n / simulation.scenario().stepsPerSecond() + " s", xOf(n), 14);
         }
     }
 
-    private static double smallestGap(CompletedStep step) {
-        double smallest = Double.POSITIVE_INFINITY;
-        for (int slot = 0; slot < step.fleet().size(); slot++) {
-            smallest = Math.min(smallest, step.fleet().bumperGapMeters(slot));
-        }
-        return smallest;
-    }
-
-    private static void mark(GraphicsContext g, double x, EventKind kind) {
+    private void mark(GraphicsContext g, double x, EventKind kind) {
         switch (kind) {
-            case AVOIDANCE_STARTED -> triangle(g, x, Palette.AVOID);
-            case AVOIDANCE_COMPLETED -> ring(g, x, Palette.AVOID);
-            case IMPACT, TELEPORT_VIOLATION, PEDESTRIAN_CONTACT -> cross(g, x, Palette.STOP);
-            case REPAIR -> cross(g, x, Palette.OK);
-            case GATE_CLOSED -> flag(g, x, Palette.STOP);
-            case GATE_OPENED -> flag(g, x, Palette.INK2);
+            case AVOIDANCE_STARTED -> triangle(g, x, palette.avoid());
+            case AVOIDANCE_COMPLETED -> ring(g, x, palette.avoid());
+            case IMPACT, TELEPORT_VIOLATION, PEDESTRIAN_CONTACT -> cross(g, x, palette.stop());
+            case REPAIR -> cross(g, x, palette.ok());
+            case GATE_CLOSED -> flag(g, x, palette.stop());
+            case GATE_OPENED -> flag(g, x, palette.ink2());
             default -> {
                 return;
             }

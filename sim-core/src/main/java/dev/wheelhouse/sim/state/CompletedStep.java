@@ -2,6 +2,7 @@ package dev.wheelhouse.sim.state;
 
 import dev.wheelhouse.sim.crossing.Pedestrian;
 import dev.wheelhouse.sim.id.Phase;
+import dev.wheelhouse.sim.input.CommandResult;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param impactPending slot that the impact will hit when its curve ends, −1 for none
  * @param impactDone whether this cycle had its impact
  * @param recovering slots whose avoidance is complete and whose speed is not yet back
+ * @param results what became of the commands that this step took, in order
  * @param events of this step alone
  */
 public record CompletedStep(
@@ -36,6 +38,7 @@ public record CompletedStep(
         double stepMeters,
         double lateralStepMeters,
         Counters counters,
+        List<CommandResult> results,
         List<Event> events,
         long nextSequence) {
 
@@ -80,6 +83,9 @@ public record CompletedStep(
         h.add(counters.impacts()).add(counters.repairs()).add(counters.routeRecycles());
         h.add(counters.teleportViolations()).add(counters.positionClamps()).add(counters.maxStepMeters());
         h.add(counters.minBumperGapMeters()).add(counters.minPedestrianClearanceMeters());
+        for (CommandResult r : results) {
+            h.add(r.command().vehicle().value()).add(r.status().ordinal());
+        }
         for (Event e : events) {
             h.add(e.sequence()).add(e.kind().ordinal()).add(e.slot()).add(e.impulseNs());
         }

@@ -4,6 +4,8 @@ import dev.wheelhouse.sim.crossing.Pedestrian;
 import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.id.Phase;
+import dev.wheelhouse.sim.input.CommandResult;
+import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.Avoidance;
 import dev.wheelhouse.sim.state.CompletedStep;
@@ -67,6 +69,8 @@ final class Draft {
     int clamps;
     double minGap;
     double minPedestrianClearance;
+    final List<CommandResult> results = new ArrayList<>();
+    final List<SimCommand> accepted = new ArrayList<>();
     final List<Event> events = new ArrayList<>();
     private long sequence;
 
@@ -173,6 +177,7 @@ final class Draft {
                 stepMeters,
                 lateralStepMeters,
                 counters,
+                List.copyOf(results),
                 List.copyOf(events),
                 sequence);
     }

@@ -172,34 +172,6 @@ final class MotionStage {
         return next > v ? Math.min(next, v + most * dt) : next;
     }
 
-    /** Faults of the scenario that are due; their displacement is what the continuity check must see (M-82). */
-    void injectFaults(Draft d) {
-        for (Scenario.Fault fault : s.faults()) {
-            if (fault.step() != d.step) {
-                continue;
-            }
-            int slot = fault.vehicleSlot();
-            switch (fault.kind()) {
-                case DISPLACE, DISPLACE_AS_RECYCLE -> {
-                    d.route[slot] += fault.amount();
-                    Relocation claim = new Relocation(
-                            fault.kind() == Scenario.Fault.Kind.DISPLACE_AS_RECYCLE
-                                    ? RelocationReason.ROUTE_RECYCLE
-                                    : RelocationReason.FAULT,
-                            d.route[slot] >= length,
-                            length,
-                            s.fleet().spacingMeters(),
-                            fault.amount());
-                    d.exempt[slot] = claim.isExempt();
-                }
-                case IMPACT -> OutcomeStage.impact(d, slot, fault.amount());
-                case DISABLE ->
-                    d.damage[slot] = Math.max(d.damage[slot], s.damage().disabledFrom());
-                case REPAIR -> OutcomeStage.repair(d, slot);
-            }
-        }
-    }
-
     /** The front vehicle goes to the entrance when that is free, one a step (M-80); its overshoot is kept. */
     void recycleOne(Draft d) {
         sortFrontToBack(d);

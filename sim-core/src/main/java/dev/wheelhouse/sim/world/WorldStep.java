@@ -1,6 +1,7 @@
 package dev.wheelhouse.sim.world;
 
 import dev.wheelhouse.sim.id.Phase;
+import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class WorldStep {
     private final Scenario scenario;
     private final PedestrianPlan pedestrians;
+    private final InputStage inputs;
     private final HazardStage hazards;
     private final MotionStage motion;
     private final OutcomeStage outcome;
@@ -23,6 +25,7 @@ public final class WorldStep {
     public WorldStep(Scenario scenario) {
         this.scenario = scenario;
         this.pedestrians = new PedestrianPlan(scenario);
+        this.inputs = new InputStage(scenario);
         this.hazards = new HazardStage(scenario);
         this.motion = new MotionStage(scenario);
         this.outcome = new OutcomeStage(scenario);
@@ -32,14 +35,24 @@ public final class WorldStep {
         return scenario;
     }
 
-    /** The stages of a step, in their order (M-20). */
+    /** A step without a command from outside. */
     public CompletedStep advance(CompletedStep previous) {
+        return advance(previous, List.of());
+    }
+
+    /**
+     * The stages of a step, in their order (M-20).
+     *
+     * @param commands from outside, in the order in which they are taken; the scenario's own come first
+     */
+    public CompletedStep advance(CompletedStep previous, List<SimCommand> commands) {
         Draft next = new Draft(scenario, previous);
+        inputs.takeCommands(next, commands);
         hazards.decideResponse(next);
         hazards.closeAndOpenGates(next);
         hazards.startAvoidance(next);
         motion.moveFleet(next);
-        motion.injectFaults(next);
+        inputs.carryOut(next);
         motion.recycleOne(next);
         outcome.applyDamageAndRepair(next);
         outcome.followManoeuvres(next);
@@ -92,6 +105,7 @@ public final class WorldStep {
                 0,
                 0,
                 first,
+                List.of(),
                 List.of(),
                 1);
     }

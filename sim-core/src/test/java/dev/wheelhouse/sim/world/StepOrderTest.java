@@ -16,9 +16,9 @@ class StepOrderTest {
     void pageListsTheStagesInOrder() throws Exception {
         String source = Files.readString(Path.of("src/main/java/dev/wheelhouse/sim/world/WorldStep.java"));
         String method =
-                source.substring(source.indexOf("CompletedStep advance("), source.indexOf("return next.publish"));
+                source.substring(source.indexOf("List<SimCommand> commands) {"), source.indexOf("return next.publish"));
         String page = Files.readString(Path.of("../src/site/architecture.md"));
-        List<String> called = found(Pattern.compile("(\\w+)\\(next\\)"), method);
+        List<String> called = found(Pattern.compile("(\\w+)\\(next[),]"), method);
         assertThat(called).hasSizeGreaterThan(8);
         assertThat(found(Pattern.compile("(?m)^\\| `(\\w+)`"), page)).isEqualTo(called);
     }

@@ -1,0 +1,15 @@
+package dev.wheelhouse.sim.recording;
+
+import dev.wheelhouse.sim.state.CompletedStep;
+
+/** The steps of a run by their number. */
+public interface StepSource {
+    /** The newest step there is. */
+    long newest();
+
+    /**
+     * @param step 0 to {@link #newest()}
+     * @throws IndexOutOfBoundsException outside of this
+     */
+    CompletedStep at(long step);
+}

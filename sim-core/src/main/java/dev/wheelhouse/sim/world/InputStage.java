@@ -1,0 +1,118 @@
+package dev.wheelhouse.sim.world;
+
+import dev.wheelhouse.sim.id.DamageState;
+import dev.wheelhouse.sim.id.VehicleId;
+import dev.wheelhouse.sim.input.CommandResult;
+import dev.wheelhouse.sim.input.CommandResult.Status;
+import dev.wheelhouse.sim.input.SimCommand;
+import dev.wheelhouse.sim.kinematics.Relocation;
+import dev.wheelhouse.sim.kinematics.RelocationReason;
+import dev.wheelhouse.sim.scenario.Scenario;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the commands and the previous step; writes their results, and, once the fleet has moved, what the accepted ones do.
+ * A damage is felt from the next step on, an injected displacement is there for the continuity check of its own step.
+ */
+final class InputStage {
+    private static final double MOST_METERS = 1000;
+    private static final double MOST_IMPULSE_NS = 1e9;
+    private final Scenario s;
+    private final Map<String, Integer> slots = new TreeMap<>();
+
+    InputStage(Scenario scenario) {
+        this.s = scenario;
+        for (int slot = 0; slot < scenario.fleet().vehicles().size(); slot++) {
+            slots.put(scenario.fleet().vehicles().get(slot).id().value(), slot);
+        }
+    }
+
+    void takeCommands(Draft d, List<SimCommand> commands) {
+        for (Scenario.Fault fault : s.faults()) {
+            if (fault.step() == d.step) {
+                take(d, commandOf(fault));
+            }
+        }
+        for (SimCommand command : commands) {
+            take(d, command);
+        }
+    }
+
+    private SimCommand commandOf(Scenario.Fault fault) {
+        VehicleId id = s.fleet().vehicles().get(fault.vehicleSlot()).id();
+        return switch (fault.kind()) {
+            case DISPLACE -> new SimCommand.Displace(id, fault.amount(), false);
+            case DISPLACE_AS_RECYCLE -> new SimCommand.Displace(id, fault.amount(), true);
+            case IMPACT -> new SimCommand.InjectImpact(id, fault.amount());
+            case DISABLE -> new SimCommand.Disable(id);
+            case REPAIR -> new SimCommand.Repair(id);
+        };
+    }
+
+    private void take(Draft d, SimCommand command) {
+        CommandResult result = judge(d, command);
+        d.results.add(result);
+        if (result.isDone()) {
+            d.accepted.add(command);
+        }
+    }
+
+    private CommandResult judge(Draft d, SimCommand command) {
+        @Nullable Integer slot = slots.get(command.vehicle().value());
+        if (slot == null) {
+            return new CommandResult(
+                    command, Status.UNKNOWN_VEHICLE, "there is no vehicle " + command.vehicle() + " in the fleet");
+        }
+        double points = d.previous.fleet().damagePoints(slot);
+        if (command instanceof SimCommand.InjectImpact i && !(i.impulseNs() >= 0 && i.impulseNs() <= MOST_IMPULSE_NS)) {
+            return outOfRange(command, "impulse " + i.impulseNs() + " N\u00b7s, allowed 0 to 1000000000");
+        }
+        if (command instanceof SimCommand.Displace m && !(Math.abs(m.meters()) <= MOST_METERS)) {
+            return outOfRange(command, "displacement " + m.meters() + " m, allowed \u2212" + "1000 to 1000");
+        }
+        if (command instanceof SimCommand.Repair && !(points > 0)) {
+            return new CommandResult(
+                    command, Status.NOTHING_TO_REPAIR, command.vehicle() + " is healthy, with 0 damage points");
+        }
+        if (command instanceof SimCommand.Disable && s.damage().state(points) == DamageState.DISABLED) {
+            return new CommandResult(
+                    command, Status.ALREADY_DISABLED, command.vehicle() + " has " + points + " damage points already");
+        }
+        return new CommandResult(command, Status.DONE, "");
+    }
+
+    private static CommandResult outOfRange(SimCommand command, String reason) {
+        return new CommandResult(command, Status.VALUE_OUT_OF_RANGE, reason);
+    }
+
+    void carryOut(Draft d) {
+        for (SimCommand command : d.accepted) {
+            int slot = slots.getOrDefault(command.vehicle().value(), -1);
+            if (command instanceof SimCommand.Displace m) {
+                displace(d, slot, m);
+            } else if (command instanceof SimCommand.InjectImpact i) {
+                OutcomeStage.impact(d, slot, i.impulseNs());
+            } else if (command instanceof SimCommand.Disable) {
+                d.damage[slot] = Math.max(d.damage[slot], s.damage().disabledFrom());
+            } else if (command instanceof SimCommand.Repair) {
+                OutcomeStage.repair(d, slot);
+            }
+        }
+    }
+
+    /** A claim to be a recycle is checked like any other and does not exempt the displacement (M-82). */
+    private void displace(Draft d, int slot, SimCommand.Displace m) {
+        double length = s.road().lengthMeters();
+        d.route[slot] += m.meters();
+        Relocation claim = new Relocation(
+                m.claimsRecycle() ? RelocationReason.ROUTE_RECYCLE : RelocationReason.FAULT,
+                d.route[slot] >= length,
+                length,
+                s.fleet().spacingMeters(),
+                m.meters());
+        d.exempt[slot] = claim.isExempt();
+    }
+}
