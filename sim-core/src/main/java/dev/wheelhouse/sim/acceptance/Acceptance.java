@@ -165,7 +165,7 @@ public final class Acceptance {
                         && step.fleet().speedMps(g.slot()) == 0
                         && step.pedestrians().stream()
                                 .anyMatch(p -> p.kind() == PedestrianKind.STANDING
-                                        && p.id().value().equals(g.pedestrian())));
+                                        && p.id().value().equals(g.subject())));
         waitedSteps += held ? 1 : 0;
         for (Scenario.Person p : s.persons()) {
             if (step.step() >= p.untilStep()) {

@@ -5,19 +5,25 @@ import dev.wheelhouse.sim.avoidance.AvoidanceCurve.Knot;
 import dev.wheelhouse.sim.crossing.BatchCadence;
 import dev.wheelhouse.sim.crossing.PhaseSchedule;
 import dev.wheelhouse.sim.damage.DamageModel;
+import dev.wheelhouse.sim.fleet.PairSpacing;
+import dev.wheelhouse.sim.id.GateSource;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.id.VehicleId;
+import dev.wheelhouse.sim.road.CenterLine;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a scenario: every problem at once, each with its place and what is allowed. */
 public final class ScenarioReader {
+    private static final int MOST_PAIRS = 50;
     private static final double INF = Double.POSITIVE_INFINITY;
     private final Fields f;
 
@@ -72,6 +78,8 @@ public final class ScenarioReader {
                 "surprise",
                 "persons",
                 "barriers",
+                "signals",
+                "physical",
                 "risk",
                 "avoidance",
                 "damage",
@@ -98,6 +106,8 @@ public final class ScenarioReader {
                 surprise(f.optional(n, "surprise"), sps, cycle),
                 persons(n, road, sps),
                 barriers(n),
+                signals(n, road, sps),
+                physical(f.object(n, "physical"), road),
                 risk(f.object(n, "risk"), sps),
                 avoidance(f.object(n, "avoidance"), sps),
                 damage(f.object(n, "damage")),
@@ -111,12 +121,24 @@ public final class ScenarioReader {
         f.only(n, "segments", "speedLimitMps", "laneWidthMeters", "drivableHalfWidthMeters");
         List<Scenario.Segment> segments = new ArrayList<>();
         for (Node s : f.list(n, "segments", true)) {
-            f.only(s, "id", "lengthMeters");
-            segments.add(
-                    new Scenario.Segment(f.text(s, "id", null), f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN)));
+            f.only(s, "id", "lengthMeters", "curvaturePerMeter");
+            segments.add(new Scenario.Segment(
+                    f.text(s, "id", null),
+                    f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN),
+                    f.number(s, "curvaturePerMeter", -0.1, 0.1, 0)));
+        }
+        if (segments.isEmpty()) {
+            segments.add(new Scenario.Segment("none", 1, 0));
         }
         return new Scenario.Road(
                 List.copyOf(segments),
+                new CenterLine(
+                        segments.stream()
+                                .mapToDouble(Scenario.Segment::lengthMeters)
+                                .toArray(),
+                        segments.stream()
+                                .mapToDouble(Scenario.Segment::curvaturePerMeter)
+                                .toArray()),
                 f.number(n, "speedLimitMps", 0.1, 100, Double.NaN),
                 f.number(n, "laneWidthMeters", 1, 10, 3.5),
                 f.number(n, "drivableHalfWidthMeters", 1, 100, 6));
@@ -173,15 +195,14 @@ public final class ScenarioReader {
         double spacing = f.number(n, "spacingMeters", 0.1, 1000, Double.NaN);
         double next = f.number(n, "leaderAlpha", 0, 1, Double.NaN) * road.lengthMeters();
         List<Scenario.Vehicle> vehicles = new ArrayList<>();
-        List<String> seen = new ArrayList<>();
+        Set<String> seen = new TreeSet<>();
         List<Node> rows = f.list(n, "vehicles", true);
         for (Node v : rows) {
             f.only(v, "id", "type", "routeMeters");
             String id = f.text(v, "id", null);
-            if (seen.contains(id)) {
+            if (!seen.add(id)) {
                 f.problem(v, "vehicle " + id + " stands here a second time", "identities that differ");
             }
-            seen.add(id);
             String type = f.text(v, "type", "car");
             Scenario.Envelope envelope = types.get(type);
             if (envelope == null) {
@@ -193,7 +214,7 @@ public final class ScenarioReader {
             next -= spacing;
         }
         double gap = f.number(n, "minimumGapMeters", 0, 100, Double.NaN);
-        checkPairs(n, vehicles, gap);
+        checkPairs(rows, vehicles, gap);
         return new Scenario.Fleet(
                 List.copyOf(vehicles),
                 spacing,
@@ -202,23 +223,19 @@ public final class ScenarioReader {
                 f.flag(n, "disabledLeaderIsEmergency", true));
     }
 
-    private void checkPairs(Node n, List<Scenario.Vehicle> vehicles, double gap) {
-        for (int i = 0; i < vehicles.size(); i++) {
-            for (int j = i + 1; j < vehicles.size(); j++) {
-                Scenario.Vehicle a = vehicles.get(i);
-                Scenario.Vehicle b = vehicles.get(j);
-                Scenario.Vehicle ahead = a.routeMeters() >= b.routeMeters() ? a : b;
-                Scenario.Vehicle behind = ahead == a ? b : a;
-                double required =
-                        gap + behind.envelope().front() + ahead.envelope().rear();
-                double distance = ahead.routeMeters() - behind.routeMeters();
-                if (distance < required - 1e-9) {
-                    f.problem(
-                            n,
-                            behind.id() + " and " + ahead.id() + " are " + distance + " m apart, centre to centre",
-                            "at least " + required + " m");
-                }
-            }
+    private void checkPairs(List<Node> rows, List<Scenario.Vehicle> vehicles, double gap) {
+        double[] centers =
+                vehicles.stream().mapToDouble(Scenario.Vehicle::routeMeters).toArray();
+        double[] fronts =
+                vehicles.stream().mapToDouble(v -> v.envelope().front()).toArray();
+        double[] rears = vehicles.stream().mapToDouble(v -> v.envelope().rear()).toArray();
+        for (PairSpacing.Violation v : PairSpacing.violations(centers, fronts, rears, gap, MOST_PAIRS)) {
+            f.problem(
+                    rows.get(v.rearIndex()),
+                    vehicles.get(v.rearIndex()).id() + " and "
+                            + vehicles.get(v.frontIndex()).id() + " are " + v.distanceMeters()
+                            + " m apart, centre to centre",
+                    "at least " + v.requiredMeters() + " m");
         }
     }
 
@@ -319,6 +336,61 @@ public final class ScenarioReader {
                     f.number(b, "toLateralMeters", -50, 50, Double.NaN)));
         }
         return List.copyOf(barriers);
+    }
+
+    private List<Scenario.Signal> signals(Node root, Scenario.Road road, int sps) {
+        List<Scenario.Signal> signals = new ArrayList<>();
+        for (Node n : f.list(root, "signals", false)) {
+            f.only(n, "id", "source", "routeMeters", "periodSeconds", "closed");
+            GateSource source = f.choice(n, "source", GateSource.class, GateSource.SIGNAL);
+            if (source != GateSource.SIGNAL && source != GateSource.JUNCTION) {
+                f.problem(n, "source is " + source, "SIGNAL or JUNCTION");
+            }
+            List<Scenario.Signal.Closed> closed = new ArrayList<>();
+            for (Node c : f.list(n, "closed", true)) {
+                f.only(c, "fromSeconds", "untilSeconds");
+                double from = f.number(c, "fromSeconds", 0, 1e6, Double.NaN);
+                closed.add(new Scenario.Signal.Closed(
+                        Math.round(from * sps), Math.round(f.number(c, "untilSeconds", from, 1e6, Double.NaN) * sps)));
+            }
+            signals.add(new Scenario.Signal(
+                    f.text(n, "id", null),
+                    source,
+                    f.number(n, "routeMeters", 0, road.lengthMeters(), Double.NaN),
+                    Math.round(f.number(n, "periodSeconds", 0, 1e6, 0) * sps),
+                    List.copyOf(closed)));
+        }
+        return List.copyOf(signals);
+    }
+
+    private Scenario.Physical physical(Node n, Scenario.Road road) {
+        f.only(
+                n,
+                "surfaces",
+                "gripBrakingMps2",
+                "contactDecaySeconds",
+                "pitchRadiansPerMps2",
+                "rollRadiansPerMps",
+                "lostGripBelow");
+        List<Scenario.Surface> surfaces = new ArrayList<>();
+        for (Node s : f.list(n, "surfaces", false)) {
+            f.only(s, "id", "fromMeters", "toMeters", "grip", "contact", "heightMeters");
+            double from = f.number(s, "fromMeters", 0, road.lengthMeters(), Double.NaN);
+            surfaces.add(new Scenario.Surface(
+                    f.text(s, "id", null),
+                    from,
+                    f.number(s, "toMeters", from, road.lengthMeters(), Double.NaN),
+                    f.number(s, "grip", 0, 1.5, 1),
+                    f.flag(s, "contact", true),
+                    f.number(s, "heightMeters", -1, 1, 0)));
+        }
+        return new Scenario.Physical(
+                List.copyOf(surfaces),
+                f.number(n, "gripBrakingMps2", 0.1, 30, 9.81),
+                f.number(n, "contactDecaySeconds", 0.01, 10, 0.5),
+                f.number(n, "pitchRadiansPerMps2", 0, 0.1, 0.005),
+                f.number(n, "rollRadiansPerMps", 0, 0.1, 0.004),
+                f.number(n, "lostGripBelow", 0, 1.5, 0.5));
     }
 
     private Scenario.Risk risk(Node n, int sps) {
