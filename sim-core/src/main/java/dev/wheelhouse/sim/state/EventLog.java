@@ -38,7 +38,7 @@ public final class EventLog {
     }
 
     /** A log as a snapshot has it. */
-    static EventLog of(long earlierCount, long earlierDigest, List<Event> stored) {
+    public static EventLog of(long earlierCount, long earlierDigest, List<Event> stored) {
         return new EventLog(earlierCount, earlierDigest, 0, earlierDigest, null, List.of()).with(stored);
     }
 

@@ -20,6 +20,8 @@ public final class FleetState {
 
     private static final int LIMIT_SHIFT = 8;
     private static final SpeedLimit[] LIMITS = SpeedLimit.values();
+    /** The largest word of flags and limit. */
+    public static final int ALL_FLAGS = (LIMITS.length - 1 << LIMIT_SHIFT) + 0xFF;
 
     private final double[] route;
     private final double[] speed;

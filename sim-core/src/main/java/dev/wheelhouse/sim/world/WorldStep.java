@@ -93,6 +93,11 @@ public final class WorldStep {
         return pedestrians.at(step, cycleStep);
     }
 
+    /** The newest surprise batch that has started by a step of the cycle, 0 before the first. */
+    public int newestBatch(int cycleStep) {
+        return pedestrians.newestBatch(cycleStep);
+    }
+
     /** Bumper gaps as the step would work them out, by slot. */
     public void fillGaps(FleetColumns fleet) {
         MotionStage.fillGaps(roster, fleet);
