@@ -3,6 +3,9 @@ package dev.wheelhouse.app.cli;
 import dev.wheelhouse.app.files.WholeFile;
 import dev.wheelhouse.sim.acceptance.Acceptance;
 import dev.wheelhouse.sim.acceptance.Check;
+import dev.wheelhouse.sim.measure.MeasureObserver;
+import dev.wheelhouse.sim.measure.MeasureSummary;
+import dev.wheelhouse.sim.measure.StepMeasures;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.trace.Report;
@@ -19,7 +22,7 @@ final class HeadlessRun {
     private HeadlessRun() {}
 
     /** What a run came to. */
-    record Result(Scenario scenario, CompletedStep last, List<Check> checks) {
+    record Result(Scenario scenario, CompletedStep last, MeasureSummary measures, List<Check> checks) {
         /** 0 all passed, 1 a check failed, 4 a check could not be evaluated (C-3). */
         int exitCode() {
             if (checks.stream().anyMatch(c -> Boolean.FALSE.equals(c.passed()))) {
@@ -38,7 +41,7 @@ final class HeadlessRun {
                 traceFile.keep();
             }
             if (reportFile != null) {
-                Report.write(reportFile.stream(), result.scenario(), result.last(), result.checks());
+                Report.write(reportFile.stream(), result.scenario(), result.last(), result.measures(), result.checks());
                 reportFile.keep();
             }
             return result;
@@ -53,20 +56,20 @@ final class HeadlessRun {
             throws IOException {
         WorldStep world = new WorldStep(scenario);
         Acceptance acceptance = new Acceptance(scenario);
+        MeasureObserver observer = new MeasureObserver(scenario);
         CompletedStep step = world.initial();
         try (TraceWriter trace = out == null ? null : TraceWriter.forName(name, scenario, out)) {
-            acceptance.watch(step);
-            if (trace != null) {
-                trace.write(step);
-            }
-            while (step.step() < steps) {
-                step = world.advance(step);
+            while (true) {
                 acceptance.watch(step);
+                StepMeasures measures = observer.observe(step);
                 if (trace != null) {
-                    trace.write(step);
+                    trace.write(step, measures);
                 }
+                if (step.step() >= steps) {
+                    return new Result(scenario, step, observer.summary(), acceptance.verdicts());
+                }
+                step = world.advance(step);
             }
         }
-        return new Result(scenario, step, acceptance.verdicts());
     }
 }

@@ -77,6 +77,7 @@ public final class ScenarioReader {
                 "damage",
                 "impact",
                 "continuity",
+                "measures",
                 "faults",
                 "checks");
         int sps = (int) f.whole(n, "stepsPerSecond", 1, 1000, 10);
@@ -103,6 +104,7 @@ public final class ScenarioReader {
                 damage(f.object(n, "damage")),
                 impact(f.optional(n, "impact")),
                 new Scenario.Continuity(f.number(f.object(n, "continuity"), "toleranceMeters", 0, 1, 0.01)),
+                measures(f.object(n, "measures")),
                 faults(n, fleet, sps),
                 f.texts(n, "checks"));
     }
@@ -396,6 +398,14 @@ public final class ScenarioReader {
         f.only(n, "afterAvoidance", "impulseNs");
         return new Scenario.Impact(
                 (int) f.whole(n, "afterAvoidance", 1, 1000, 6), f.number(n, "impulseNs", 0, 1e9, 5000));
+    }
+
+    private Scenario.Measures measures(Node n) {
+        f.only(n, "ttcSeconds", "dracMps2", "petSeconds");
+        return new Scenario.Measures(
+                f.number(n, "ttcSeconds", 0, 60, 3),
+                f.number(n, "dracMps2", 0, 100, 3),
+                f.number(n, "petSeconds", 0, 60, 2));
     }
 
     private List<Scenario.Fault> faults(Node root, Scenario.Fleet fleet, int sps) {
