@@ -98,8 +98,7 @@ final class CheckCommand implements Callable<Integer> {
         return worse.isEmpty() ? 0 : 1;
     }
 
-    private static void write(
-            List<HeadlessRun.Result> results, @Nullable WholeFile reportFile, @Nullable WholeFile junitFile)
+    static void write(List<HeadlessRun.Result> results, @Nullable WholeFile reportFile, @Nullable WholeFile junitFile)
             throws IOException {
         if (reportFile != null) {
             results.get(results.size() - 1).writeReport(reportFile.stream());

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "run", description = "Runs one scenario and writes its evidence.", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
     private final Console console;
-    private final PictureWriter.@Nullable Factory drawing;
+    private final PictureWriter.@Nullable Factory application;
 
     @Parameters(paramLabel = "SCENARIO", description = "a file or the name of a built-in scenario")
     String scenario = "";
@@ -41,12 +41,15 @@ final class RunCommand implements Callable<Integer> {
     @Nullable
     Path report;
 
+    @Mixin
+    PictureOptions pictures = new PictureOptions();
+
     @Option(names = "--quiet", description = "print nothing when all goes well")
     boolean quiet;
 
-    RunCommand(Console console, PictureWriter.@Nullable Factory drawing) {
+    RunCommand(Console console, PictureWriter.@Nullable Factory application) {
         this.console = console;
-        this.drawing = drawing;
+        this.application = application;
     }
 
     @Override
@@ -57,7 +60,10 @@ final class RunCommand implements Callable<Integer> {
             boolean dataOnOutput = trace != null && trace.toString().equals("-");
             WholeFile traceFile = outputs.open(dataOnOutput ? null : trace);
             WholeFile reportFile = outputs.open(report);
-            HeadlessRun.Result result = run(s, steps, traceFile, dataOnOutput);
+            HeadlessRun.Result result;
+            try (PictureSink drawing = pictures.open(application, s)) {
+                result = run(s, steps, traceFile, dataOnOutput, drawing);
+            }
             if (traceFile != null) {
                 traceFile.keep();
             }
@@ -72,7 +78,8 @@ final class RunCommand implements Callable<Integer> {
         return 0;
     }
 
-    private HeadlessRun.Result run(Scenario s, long steps, @Nullable WholeFile traceFile, boolean dataOnOutput)
+    private HeadlessRun.Result run(
+            Scenario s, long steps, @Nullable WholeFile traceFile, boolean dataOnOutput, @Nullable PictureSink drawing)
             throws IOException {
         OutputStream data = dataOnOutput
                 ? new BufferedOutputStream(new NamedStream("standard output", console.data()), 1 << 16)
@@ -83,6 +90,9 @@ final class RunCommand implements Callable<Integer> {
                 TraceSink sink = target == null ? null : new TraceSink(String.valueOf(trace), s, target)) {
             if (sink != null) {
                 sinks.add(sink);
+            }
+            if (drawing != null) {
+                sinks.add(drawing);
             }
             sinks.add((previous, step, measures) -> progress.update(step.step(), steps));
             return HeadlessRun.run(s, steps, sinks);

@@ -29,7 +29,10 @@ class ProcessTest {
                 System.getProperty("java.class.path"),
                 "dev.wheelhouse.app.Launcher"));
         command.addAll(List.of(args));
-        return new ProcessBuilder(command).directory(folder.toFile()).start();
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        builder.environment().remove("DISPLAY");
+        builder.environment().remove("WAYLAND_DISPLAY");
+        return builder.start();
     }
 
     @Test
@@ -73,5 +76,19 @@ class ProcessTest {
         assertThat(run.waitFor()).isZero();
         assertThat(lines).hasSize(12).allMatch(l -> l.startsWith("{") && l.endsWith("}"));
         assertThat(err).contains("motion.no-overlap").doesNotContain("\r");
+    }
+
+    @Test
+    @DisplayName("C-4: without arguments and display the loop's evidence is in wheelhouse-out, a view ends with 2")
+    void noDisplayStillDoesTheJob() throws Exception {
+        Process loop = start();
+        String err = new String(loop.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(loop.waitFor()).as(err).isZero();
+        assertThat(err).startsWith("no display, so the loop runs without a window");
+        assertThat(folder.resolve("wheelhouse-out").resolve("report.json")).isRegularFile();
+        Process view = start("view");
+        String lines = new String(view.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(view.waitFor()).isEqualTo(2);
+        assertThat(lines.lines()).hasSize(1);
     }
 }
