@@ -26,7 +26,22 @@ public record Console(PrintStream out, OutputStream data, PrintStream err, boole
                 new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8),
                 new FileOutputStream(FileDescriptor.out),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
-                isTerminal(ERROR_STREAM, System.console() != null));
+                isTerminal(ERROR_STREAM, hasConsole()));
+    }
+
+    /** From Java 22 on there is a console object in a pipe too, which then says that it is no terminal. */
+    private static boolean hasConsole() {
+        java.io.Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (Boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+        } catch (NoSuchMethodException e) {
+            return true;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the console does not say whether it is a terminal", e);
+        }
     }
 
     /** Where the system tells what a stream is, that counts; elsewhere, whether the JVM has a console. */

@@ -159,6 +159,7 @@ public final class JsonLinesTrace implements TraceWriter {
         json.writeNumberField("teleportViolations", c.teleportViolations());
         json.writeNumberField("positionClamps", c.positionClamps());
         json.writeNumberField("maxStepMeters", c.maxStepMeters());
+        json.writeNumberField("maxLateralStepMeters", c.maxLateralStepMeters());
         finite("minBumperGapMeters", c.minBumperGapMeters());
         finite("minPedestrianClearanceMeters", c.minPedestrianClearanceMeters());
         json.writeEndObject();

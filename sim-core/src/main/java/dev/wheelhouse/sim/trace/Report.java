@@ -53,6 +53,7 @@ public final class Report {
         json.writeNumberField("teleportViolations", c.teleportViolations());
         json.writeNumberField("positionClamps", c.positionClamps());
         json.writeNumberField("maxStepMeters", c.maxStepMeters());
+        json.writeNumberField("maxLateralStepMeters", c.maxLateralStepMeters());
         finite("minBumperGapMeters", c.minBumperGapMeters());
         finite("minPedestrianClearanceMeters", c.minPedestrianClearanceMeters());
         json.writeEndObject();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wheelhouse.sim.scenario.Scenario;
 import net.jqwik.api.ForAll;
+import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.DisplayName;
@@ -31,7 +32,7 @@ class SafetyMeasuresTest {
     }
 
     @Property
-    @DisplayName("X-E1: no figure is 0, negative or above a million")
+    @Label("X-E1: no figure is 0, negative or above a million")
     void staysInRange(
             @ForAll @DoubleRange(min = -1e9, max = 1e9) double gap,
             @ForAll @DoubleRange(min = -1e4, max = 1e4) double closing) {
