@@ -32,6 +32,7 @@ public record Scenario(
         DamageModel damage,
         @Nullable Impact impact,
         Continuity continuity,
+        Measures measures,
         List<Fault> faults,
         List<String> checks) {
 
@@ -165,6 +166,9 @@ public record Scenario(
     public record Impact(int afterAvoidance, double impulseNs) {}
 
     public record Continuity(double toleranceMeters) {}
+
+    /** Thresholds beyond which a safety measure is counted (E-5). */
+    public record Measures(double ttcSeconds, double dracMps2, double petSeconds) {}
 
     /** Something that is done to a vehicle at a step. */
     public record Fault(long step, Kind kind, int vehicleSlot, double amount) {

@@ -63,9 +63,15 @@ public final class ScenarioReader {
         return scenario;
     }
 
+    /** Reads an empty scenario through fields that note what is asked of them. */
+    static void describe(Fields recorder, Node root) {
+        new ScenarioReader(recorder).scenario(root, "");
+    }
+
     private Scenario scenario(Node n, String digest) {
         f.only(
                 n,
+                "$schema",
                 "name",
                 "purpose",
                 "stepsPerSecond",
@@ -85,9 +91,12 @@ public final class ScenarioReader {
                 "damage",
                 "impact",
                 "continuity",
+                "measures",
                 "faults",
                 "checks");
+        f.text(n, "$schema", "");
         int sps = (int) f.whole(n, "stepsPerSecond", 1, 1000, 10);
+        long durationSteps = Math.round(f.number(n, "durationSeconds", 0.1, 1e6, 100) * sps);
         Scenario.Road road = road(f.object(n, "road"));
         Scenario.Driving driving = driving(f.object(n, "driving"));
         PhaseSchedule cycle = cycle(f.optional(n, "cycle"), sps);
@@ -97,13 +106,13 @@ public final class ScenarioReader {
                 f.text(n, "purpose", ""),
                 digest,
                 sps,
-                Math.round(f.number(n, "durationSeconds", 0.1, 1e6, 100) * sps),
+                durationSteps,
                 road,
                 fleet,
                 driving,
                 cycle,
                 crossing(f.optional(n, "crossing")),
-                surprise(f.optional(n, "surprise"), sps, cycle),
+                surprise(f.optional(n, "surprise"), sps, cycle, durationSteps),
                 persons(n, road, sps),
                 barriers(n),
                 signals(n, road, sps),
@@ -112,7 +121,8 @@ public final class ScenarioReader {
                 avoidance(f.object(n, "avoidance"), sps),
                 damage(f.object(n, "damage")),
                 impact(f.optional(n, "impact")),
-                new Scenario.Continuity(f.number(f.object(n, "continuity"), "toleranceMeters", 0, 1, 0.01)),
+                continuity(f.object(n, "continuity")),
+                measures(f.object(n, "measures")),
                 faults(n, fleet, sps),
                 f.texts(n, "checks"));
     }
@@ -250,6 +260,11 @@ public final class ScenarioReader {
             entries.add(new PhaseSchedule.Entry(f.choice(p, "phase", Phase.class, Phase.CRUISE), (int)
                     Math.round(f.number(p, "seconds", 0.1, 1e5, Double.NaN) * sps)));
         }
+        long total = entries.stream().mapToLong(PhaseSchedule.Entry::steps).sum();
+        if (total < 1 || total > Integer.MAX_VALUE) {
+            f.problem(n, "the phases last " + total + " steps together", "1 to " + Integer.MAX_VALUE);
+            return null;
+        }
         return new PhaseSchedule(entries);
     }
 
@@ -267,7 +282,8 @@ public final class ScenarioReader {
                 f.number(n, "radiusMeters", 0.05, 2, 0.35));
     }
 
-    private Scenario.@Nullable Surprise surprise(@Nullable Node n, int sps, @Nullable PhaseSchedule cycle) {
+    private Scenario.@Nullable Surprise surprise(
+            @Nullable Node n, int sps, @Nullable PhaseSchedule cycle, long durationSteps) {
         if (n == null) {
             return null;
         }
@@ -288,11 +304,16 @@ public final class ScenarioReader {
         double max = f.number(n, "intervalMaxSeconds", min, 1000, Double.NaN);
         double fraction = f.number(n, "intervalFraction", 0, 1, 0.8);
         int first = cycle == null ? 0 : Math.max(0, cycle.startStepOf(Phase.SECONDARY_EVENT));
-        int end = cycle == null ? Integer.MAX_VALUE : first + secondarySteps(cycle);
+        long end = cycle == null ? durationSteps : (long) first + secondarySteps(cycle);
+        if (min * sps < 0.5) {
+            f.problem(n, "intervalMinSeconds is " + min + ", less than a step", "at least " + 1.0 / sps);
+            min = 1;
+            max = 1;
+        }
         return new Scenario.Surprise(
                 f.number(n, "alpha", 0, 1, Double.NaN),
                 (int) f.whole(n, "batchSize", 1, 10000, 2),
-                BatchCadence.ofField(1, first, end, min, max, fraction, sps),
+                BatchCadence.ofField(1, first, (int) Math.min(end, Integer.MAX_VALUE), min, max, fraction, sps),
                 f.number(n, "walkMeters", 0.1, 100, Double.NaN),
                 f.number(n, "walkSeconds", 0.1, 1000, Double.NaN),
                 f.number(n, "waitMeters", 0, 100, 6.5),
@@ -425,21 +446,18 @@ public final class ScenarioReader {
     private List<Knot> knots(Node n, String name, double[][] otherwise) {
         List<Knot> knots = new ArrayList<>();
         for (Node pair : f.list(n, name, false)) {
-            List<Node> both = pair.items == null ? List.of() : pair.items;
-            if (both.size() != 2
-                    || !(both.get(0).scalar instanceof Double t)
-                    || !(both.get(1).scalar instanceof Double v)) {
-                f.problem(pair, "a knot is a pair of numbers", "[seconds, value]");
+            double[] both = f.pair(pair);
+            if (both == null) {
                 continue;
             }
-            if (!knots.isEmpty() && t <= knots.get(knots.size() - 1).seconds()) {
+            if (!knots.isEmpty() && both[0] <= knots.get(knots.size() - 1).seconds()) {
                 f.problem(
                         pair,
                         "knots must rise in time",
                         "more than " + knots.get(knots.size() - 1).seconds());
                 continue;
             }
-            knots.add(new Knot(t, v));
+            knots.add(new Knot(both[0], both[1]));
         }
         if (knots.size() < 2) {
             knots.clear();
@@ -468,6 +486,19 @@ public final class ScenarioReader {
         f.only(n, "afterAvoidance", "impulseNs");
         return new Scenario.Impact(
                 (int) f.whole(n, "afterAvoidance", 1, 1000, 6), f.number(n, "impulseNs", 0, 1e9, 5000));
+    }
+
+    private Scenario.Continuity continuity(Node n) {
+        f.only(n, "toleranceMeters");
+        return new Scenario.Continuity(f.number(n, "toleranceMeters", 0, 1, 0.01));
+    }
+
+    private Scenario.Measures measures(Node n) {
+        f.only(n, "ttcSeconds", "dracMps2", "petSeconds");
+        return new Scenario.Measures(
+                f.number(n, "ttcSeconds", 0, 60, 3),
+                f.number(n, "dracMps2", 0, 100, 3),
+                f.number(n, "petSeconds", 0, 60, 2));
     }
 
     private List<Scenario.Fault> faults(Node root, Scenario.Fleet fleet, int sps) {
