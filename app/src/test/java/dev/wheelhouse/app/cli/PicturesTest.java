@@ -175,7 +175,7 @@ class PicturesTest {
         assertThat(HeadlessLoop.run(cli.console(), notes, out)).isZero();
         assertThat(cli.errLines().get(0)).startsWith("no display, so the loop runs without a window");
         assertThat(cli.err()).contains("] 100 %");
-        assertThat(cli.out()).contains("motion.no-overlap").contains("10 checks: 10 passed, 0 failed, 0 not evaluated");
+        assertThat(cli.out()).contains("motion.no-overlap").contains("11 checks: 11 passed, 0 failed, 0 not evaluated");
         assertThat(out.toFile().listFiles())
                 .extracting(File::getName)
                 .contains("report.json", "junit.xml")

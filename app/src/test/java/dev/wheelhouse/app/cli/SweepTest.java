@@ -71,7 +71,7 @@ class SweepTest {
         Cli unusable = new Cli();
         assertThat(unusable.run("check", "loop-100s", "--sweep", "fleet.spacingMeters=11:13:2"))
                 .isEqualTo(2);
-        assertThat(unusable.out()).contains("unusable       ").contains("pass           10 of 10");
+        assertThat(unusable.out()).contains("unusable       ").contains("pass           11 of 11");
         assertThat(new Cli().run("check", "loop-100s", "--seconds", "5", "--sweep", "measures.ttcSeconds=1:2:1"))
                 .isEqualTo(4);
     }
