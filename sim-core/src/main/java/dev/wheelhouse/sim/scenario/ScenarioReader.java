@@ -134,7 +134,7 @@ public final class ScenarioReader {
             f.only(s, "id", "lengthMeters", "curvaturePerMeter");
             segments.add(new Scenario.Segment(
                     f.text(s, "id", null),
-                    f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN),
+                    f.number(s, "lengthMeters", 0.1, 1e7, Double.NaN),
                     f.number(s, "curvaturePerMeter", -0.1, 0.1, 0)));
         }
         if (segments.isEmpty()) {

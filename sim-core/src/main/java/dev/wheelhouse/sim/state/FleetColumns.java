@@ -5,6 +5,10 @@ package dev.wheelhouse.sim.state;
  * the thread that computes the step, up to {@link #publish()}.
  */
 public final class FleetColumns {
+    /** The previous step's; nobody writes them. */
+    public final double[] lastRoute;
+
+    public final double[] lastSpeed;
     public final double[] route;
     public final double[] speed;
     public final double[] acceleration;
@@ -27,6 +31,8 @@ public final class FleetColumns {
 
     /** Columns of {@code n} vehicles at rest, in the lane, whole, in the order of their slots. */
     public FleetColumns(int n) {
+        lastRoute = new double[n];
+        lastSpeed = lastRoute;
         route = new double[n];
         speed = new double[n];
         acceleration = new double[n];
@@ -48,6 +54,8 @@ public final class FleetColumns {
     /** Columns of the step after {@code f}: everybody back in the lane, damage, contact and order as they were. */
     public FleetColumns(FleetState f) {
         int n = f.size();
+        lastRoute = f.route;
+        lastSpeed = f.speed;
         route = new double[n];
         speed = new double[n];
         acceleration = new double[n];
@@ -64,6 +72,21 @@ public final class FleetColumns {
 
     public int size() {
         return route.length;
+    }
+
+    /** Whether nobody can be turned against the lane; false says nothing. */
+    public boolean hasNoYaw() {
+        return yaw == zeros;
+    }
+
+    /** Whether nobody can be beside the lane's centre; false says nothing. */
+    public boolean hasNoOffset() {
+        return lateral == zeros;
+    }
+
+    /** Whether nobody can be damaged; false says nothing. */
+    public boolean hasNoDamage() {
+        return damage == zeros;
     }
 
     public double lateral(int slot) {
@@ -132,7 +155,19 @@ public final class FleetColumns {
 
     /** Hands the columns over; nobody writes them again. */
     public FleetState publish() {
+        if ((owned & DAMAGE) != 0 && isZero(damage)) {
+            damage = zeros;
+        }
         return new FleetState(
                 route, speed, acceleration, target, gap, lateral, yaw, damage, contactLoss, flags, order, zeros);
+    }
+
+    private static boolean isZero(double[] values) {
+        for (double value : values) {
+            if (value != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -23,8 +23,8 @@ public final class FleetState {
     /** The largest word of flags and limit. */
     public static final int ALL_FLAGS = (LIMITS.length - 1 << LIMIT_SHIFT) + 0xFF;
 
-    private final double[] route;
-    private final double[] speed;
+    final double[] route;
+    final double[] speed;
     private final double[] acceleration;
     private final double[] target;
     private final double[] gap;
@@ -94,6 +94,16 @@ public final class FleetState {
 
     public double yawRadians(int slot) {
         return yaw[slot];
+    }
+
+    /** Whether nobody can be turned against the lane; false says nothing. */
+    public boolean hasNoYaw() {
+        return yaw == zeros;
+    }
+
+    /** Whether nobody can be beside the lane's centre; false says nothing. */
+    public boolean hasNoOffset() {
+        return lateral == zeros;
     }
 
     public double damagePoints(int slot) {

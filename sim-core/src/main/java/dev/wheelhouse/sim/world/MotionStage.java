@@ -31,11 +31,20 @@ final class MotionStage {
     private final double tau;
     private final double braking;
     private final double minimumGap;
-    private final double wish;
+    /** What each driver would drive on an empty road, m/s. */
+    final double[] wishes;
+
     private final boolean disabledLeaderIsEmergency;
     private final double[] gateLimit;
     private final boolean[] emergencyAsked;
+    private final boolean[] special;
+    private final PlainMotion plain;
+    /** Whether the loop for the plain case may be used; off only where a test compares both ways. */
+    boolean plainRoad;
+
     private int avoider = -1;
+    private boolean square;
+    private double smallestBehindFirst;
 
     MotionStage(Scenario scenario, Roster roster) {
         this.s = scenario;
@@ -46,29 +55,69 @@ final class MotionStage {
         this.tau = scenario.driving().reactionTime();
         this.braking = scenario.driving().braking();
         this.minimumGap = scenario.fleet().minimumGapMeters();
-        this.wish = Math.min(scenario.driving().targetSpeed(), scenario.road().speedLimitMps());
+        this.wishes = new double[scenario.fleet().vehicles().size()];
+        Arrays.fill(
+                wishes,
+                Math.min(scenario.driving().targetSpeed(), scenario.road().speedLimitMps()));
         this.disabledLeaderIsEmergency = scenario.fleet().disabledLeaderIsEmergency();
         this.gateLimit = new double[scenario.fleet().vehicles().size()];
         this.emergencyAsked = new boolean[gateLimit.length];
+        this.special = new boolean[gateLimit.length];
+        this.plain = new PlainMotion(scenario, roster);
+        this.plainRoad =
+                !integration.limitsJerk() && scenario.physical().surfaces().isEmpty() && roster.isStraight();
         Arrays.fill(gateLimit, Double.POSITIVE_INFINITY);
     }
 
+    /** Front to back; each one's gap is known as soon as it has moved, but for the first one's, across the seam. */
     void moveFleet(Draft d) {
         placeLaterally(d);
         limitByGates(d);
         FleetState f = d.previous.fleet();
         FleetColumns c = d.fleet;
         int n = c.size();
-        int clamps = 0;
         avoider = d.avoidance == null ? -1 : d.avoidance.slot();
-        int leader = n == 1 ? -1 : c.order(n - 1);
-        for (int i = 0; i < n; i++) {
+        square = roster.isStraight() && f.hasNoYaw() && c.hasNoYaw();
+        boolean fast = square && plainRoad;
+        markSpecial(d);
+        plain.begin();
+        int clamps = 0;
+        double smallest = Double.POSITIVE_INFINITY;
+        int i = 0;
+        while (i < n) {
             int slot = c.order(i);
+            int leader = n == 1 ? -1 : c.order(i == 0 ? n - 1 : i - 1);
             clamps += moveOne(f, c, slot, leader, i == 0);
-            leader = slot;
+            if (i > 0) {
+                c.gap[slot] = gap(c, slot, leader, c.route[leader]);
+                smallest = Math.min(smallest, c.gap[slot]);
+            }
+            i++;
+            i = fast && i < n ? plain.move(c, i, wishes, special) : i;
         }
-        d.clamps += clamps;
+        d.clamps += clamps + plain.clamps();
+        smallestBehindFirst = Math.min(smallest, plain.smallestGapMeters());
         forgetGates(d);
+    }
+
+    /** Whoever has a gate or damage is moved the general way, and so is who follows. */
+    private void markSpecial(Draft d) {
+        FleetColumns c = d.fleet;
+        for (int k = 0; k < d.gates.size(); k++) {
+            special[d.gates.get(k).slot()] = true;
+        }
+        if (!c.hasNoDamage()) {
+            for (int slot = 0; slot < c.size(); slot++) {
+                special[slot] |= c.damage(slot) != 0;
+            }
+        }
+    }
+
+    private double gap(FleetColumns c, int slot, int leader, double leaderX) {
+        double x = c.route[slot];
+        double rear = square ? roster.rearExtent(leader) : roster.rear(leader, c.yaw(leader), c.route[leader]);
+        double front = square ? roster.frontExtent(slot) : roster.front(slot, c.yaw(slot), x);
+        return FollowingSpeed.bumperGapMeters(leaderX, rear, x, front);
     }
 
     private void placeLaterally(Draft d) {
@@ -111,6 +160,10 @@ final class MotionStage {
         for (int k = 0; k < d.gates.size(); k++) {
             gateLimit[d.gates.get(k).slot()] = Double.POSITIVE_INFINITY;
             emergencyAsked[d.gates.get(k).slot()] = false;
+            special[d.gates.get(k).slot()] = false;
+        }
+        if (!d.fleet.hasNoDamage()) {
+            Arrays.fill(special, false);
         }
     }
 
@@ -119,6 +172,7 @@ final class MotionStage {
         double v = f.speedMps(slot);
         double x = f.routeMeters(slot);
         double damage = f.damagePoints(slot);
+        double wish = wishes[slot];
         double permitted = damage == 0 ? wish : wish * roster.capability(damage);
         int binding = permitted < wish ? DAMAGE : TARGET;
         boolean hard = emergencyAsked[slot];
@@ -131,9 +185,9 @@ final class MotionStage {
         if (leader >= 0) {
             double shift = seam ? length : 0;
             double minGap = seam ? roster.seamGap(slot, leader) : minimumGap;
-            double front = roster.front(slot, f.yawRadians(slot), x);
+            double front = square ? roster.frontExtent(slot) : roster.front(slot, f.yawRadians(slot), x);
             double leaderX = f.routeMeters(leader);
-            double rear = roster.rear(leader, f.yawRadians(leader), leaderX);
+            double rear = square ? roster.rearExtent(leader) : roster.rear(leader, f.yawRadians(leader), leaderX);
             leaderX += shift;
             double leaderV = f.speedMps(leader);
             double gap = FollowingSpeed.bumperGapMeters(leaderX, rear, x, front);
@@ -163,25 +217,33 @@ final class MotionStage {
 
     /** The front vehicle goes to the entrance when that is free, one a step (M-80); its overshoot is kept. */
     void recycleOne(Draft d) {
-        sortFrontToBack(d.fleet);
         FleetColumns c = d.fleet;
         int n = c.size();
+        boolean moved = !d.accepted.isEmpty();
+        if (moved) {
+            sortFrontToBack(c);
+        }
         int front = c.order(0);
         if (c.route[front] >= length) {
             int tail = c.order(n - 1);
             double landing = c.route[front] - length;
             double free = n == 1 ? length : c.route[tail] - landing;
             double required = n == 1 ? 0 : roster.entranceDistance(front, tail);
+            moved = true;
             if (free >= required - ROUNDING) {
                 recycle(d, front, landing, free, required);
             } else {
                 waitAtEnd(d, front);
             }
         }
-        fillGaps(roster, c);
-        for (int slot = 0; slot < n; slot++) {
-            d.minGap = Math.min(d.minGap, c.gap[slot]);
-        }
+        d.minGap = Math.min(d.minGap, moved || n == 1 ? fillGaps(roster, c) : fillFirstGap(c));
+    }
+
+    private double fillFirstGap(FleetColumns c) {
+        int first = c.order(0);
+        int last = c.order(c.size() - 1);
+        c.gap[first] = gap(c, first, last, c.route[last] + length);
+        return Math.min(smallestBehindFirst, c.gap[first]);
     }
 
     private void recycle(Draft d, int slot, double landing, double free, double required) {
@@ -226,13 +288,18 @@ final class MotionStage {
         }
     }
 
-    /** Each vehicle's gap to the one before it in the order; the front one's across the seam, infinite without a leader. */
-    static void fillGaps(Roster roster, FleetColumns c) {
+    /**
+     * Each vehicle's gap to the one before it in the order; the front one's across the seam, infinite without a leader.
+     *
+     * @return the smallest
+     */
+    static double fillGaps(Roster roster, FleetColumns c) {
         int n = c.size();
         if (n == 1) {
             c.gap[0] = Double.POSITIVE_INFINITY;
-            return;
+            return c.gap[0];
         }
+        double smallest = Double.POSITIVE_INFINITY;
         int leader = c.order(n - 1);
         double leaderX = c.route[leader] + roster.roadLength;
         for (int i = 0; i < n; i++) {
@@ -243,8 +310,10 @@ final class MotionStage {
                     roster.rear(leader, c.yaw(leader), c.route[leader]),
                     x,
                     roster.front(slot, c.yaw(slot), x));
+            smallest = Math.min(smallest, c.gap[slot]);
             leader = slot;
             leaderX = x;
         }
+        return smallest;
     }
 }

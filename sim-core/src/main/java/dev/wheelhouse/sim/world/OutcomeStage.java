@@ -145,6 +145,16 @@ final class OutcomeStage {
         FleetColumns c = d.fleet;
         double largest = 0;
         double largestAcross = 0;
+        if (f.hasNoOffset() && c.hasNoOffset() && d.relocations.isEmpty()) {
+            for (int slot = 0; slot < c.size(); slot++) {
+                largest = Math.max(largest, Math.abs(c.route[slot] - f.routeMeters(slot)));
+            }
+            if (largest <= alongLimit) {
+                d.stepMeters = largest;
+                return;
+            }
+            largest = 0;
+        }
         for (int slot = 0; slot < c.size(); slot++) {
             double along = c.route[slot] - f.routeMeters(slot);
             double across = Math.abs(c.lateral(slot) - f.lateralMeters(slot));

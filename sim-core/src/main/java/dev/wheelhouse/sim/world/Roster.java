@@ -125,6 +125,18 @@ final class Roster {
         return rank[slot];
     }
 
+    double[] fronts() {
+        return front;
+    }
+
+    double[] rears() {
+        return rear;
+    }
+
+    boolean isStraight() {
+        return line.isStraight();
+    }
+
     double halfWidth(int slot) {
         return halfWidth[slot];
     }

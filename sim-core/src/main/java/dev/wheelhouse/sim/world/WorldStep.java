@@ -83,6 +83,16 @@ public final class WorldStep {
         next.surpriseSequence = pedestrians.newestBatch(next.cycleStep);
     }
 
+    /** Moves every vehicle the general way from now on; the bits must stay the same. */
+    void useGeneralMotion() {
+        motion.plainRoad = false;
+    }
+
+    /** The column of the drivers' own speeds, for traffic that a benchmark disturbs. */
+    double[] wishes() {
+        return motion.wishes;
+    }
+
     /** The phase of a step of the cycle, null where there is no cycle. */
     public @Nullable Phase phaseAt(int cycleStep) {
         return scenario.cycle() == null ? null : scenario.cycle().phaseAt(cycleStep);

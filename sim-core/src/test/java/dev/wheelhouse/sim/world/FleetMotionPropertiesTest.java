@@ -172,6 +172,28 @@ class FleetMotionPropertiesTest {
         }
     }
 
+    @Test
+    @DisplayName("M-31: the loop for plain vehicles gives the bits of the general way, at every step")
+    void plainLoopEqualsTheGeneralWay() throws Exception {
+        List<Scenario> scenarios = new ArrayList<>();
+        for (long seed : seeds(40, 3000)) {
+            Case c = new Case(seed);
+            scenarios.add(c.text(c.inOrder(), List.of(), 0).read());
+        }
+        for (String name : List.of("loop-100s", "loop-mixed-fleet", "disabled-leader", "fault-teleport")) {
+            scenarios.add(ScenarioText.builtIn(name, java.util.Map.of()));
+        }
+        for (int k = 0; k < scenarios.size(); k++) {
+            WorldStep general = new WorldStep(scenarios.get(k));
+            general.useGeneralMotion();
+            CompletedStep expected = general.initial();
+            for (CompletedStep step : ScenarioText.run(scenarios.get(k), 1000)) {
+                assertThat(step.hash()).as("case %d, step %d", k, step.step()).isEqualTo(expected.hash());
+                expected = general.advance(expected);
+            }
+        }
+    }
+
     private static CompletedStep last(Scenario s) {
         return ScenarioText.run(s, STEPS).get(STEPS);
     }
