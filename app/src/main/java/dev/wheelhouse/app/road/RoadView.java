@@ -16,6 +16,7 @@ public final class RoadView extends Pane {
             new PersonLayer(),
             new RulerLayer());
     private final Canvas canvas = new Canvas();
+    private final RoadCamera camera = new RoadCamera();
 
     public RoadView() {
         getChildren().add(canvas);
@@ -28,6 +29,10 @@ public final class RoadView extends Pane {
     /** A layer draws from the frame alone. */
     interface Layer {
         void draw(GraphicsContext g, ViewFrame f, double width, double height);
+    }
+
+    public RoadCamera roadCamera() {
+        return camera;
     }
 
     public void draw(ViewFrame f) {

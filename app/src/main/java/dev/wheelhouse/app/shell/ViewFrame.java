@@ -1,10 +1,14 @@
 package dev.wheelhouse.app.shell;
 
 import dev.wheelhouse.app.theme.Palette;
+import dev.wheelhouse.sim.id.EventKind;
+import dev.wheelhouse.sim.input.CommandResult;
+import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.math.Angles;
 import dev.wheelhouse.sim.recording.StepSource;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
+import dev.wheelhouse.sim.state.Event;
 import dev.wheelhouse.sim.state.FleetState;
 
 /**
@@ -40,14 +44,45 @@ public record ViewFrame(
         public double y(double lateral) {
             return middleY - lateral * scale;
         }
+
+        public double meters(double x) {
+            return leftMeters + x / scale;
+        }
+
+        public double lateral(double y) {
+            return (middleY - y) / scale;
+        }
     }
 
-    /** Interpolation never crosses a discontinuity. */
+    /**
+     * Interpolation never crosses a discontinuity (A-5): a seek, a cycle's end, a recycle, or a displacement that nobody drove,
+     * which the step's own record names.
+     */
     private boolean isContinuous(int slot) {
         return current.step() == previous.step() + 1
                 && current.cycle() == previous.cycle()
                 && !current.fleet().has(slot, FleetState.RECYCLED)
-                && Math.abs(current.fleet().routeMeters(slot) - previous.fleet().routeMeters(slot)) < 3;
+                && !isDisplaced(slot);
+    }
+
+    private boolean isDisplaced(int slot) {
+        if (current.counters().teleportViolations() > previous.counters().teleportViolations()) {
+            for (Event e : current.events()) {
+                if (e.kind() == EventKind.TELEPORT_VIOLATION && e.slot() == slot) {
+                    return true;
+                }
+            }
+        }
+        for (CommandResult r : current.results()) {
+            if (r.isDone()
+                    && r.command() instanceof SimCommand.Displace
+                    && r.command()
+                            .vehicle()
+                            .equals(scenario.fleet().vehicles().get(slot).id())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double between(int slot, double from, double to) {
@@ -71,7 +106,9 @@ public record ViewFrame(
     public double personY(int index) {
         var p = current.pedestrians().get(index);
         double to = p.yMeters(current.step());
-        boolean continuous = current.step() == previous.step() + 1 && p.isShown(previous.step());
+        boolean continuous = current.step() == previous.step() + 1
+                && current.cycle() == previous.cycle()
+                && p.isShown(previous.step());
         return continuous ? p.yMeters(previous.step()) + (to - p.yMeters(previous.step())) * fraction : to;
     }
 
