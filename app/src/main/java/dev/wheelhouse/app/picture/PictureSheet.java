@@ -5,6 +5,7 @@ import dev.wheelhouse.app.hud.ContinuityCard;
 import dev.wheelhouse.app.hud.FleetCard;
 import dev.wheelhouse.app.hud.ResponseCard;
 import dev.wheelhouse.app.hud.RiskCard;
+import dev.wheelhouse.app.road.OverviewStrip;
 import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.sim.state.CompletedStep;
@@ -22,6 +23,7 @@ final class PictureSheet extends VBox {
     private final int height;
     private final boolean hasHud;
     private final RoadView road = new RoadView();
+    private final OverviewStrip overview = new OverviewStrip(road);
     private final Label title = new Label();
     private final Label place = new Label();
     private final List<Card> cards = List.of(new RiskCard(), new ResponseCard(), new FleetCard(), new ContinuityCard());
@@ -38,7 +40,7 @@ final class PictureSheet extends VBox {
         if (hasHud) {
             HBox head = new HBox(8, title, place);
             head.getStyleClass().add("transport");
-            getChildren().addAll(head, road, deck());
+            getChildren().addAll(head, overview, road, deck());
         } else {
             getChildren().add(road);
         }
@@ -75,15 +77,16 @@ final class PictureSheet extends VBox {
         cards.forEach(card -> card.show(first));
         applyCss();
         layout();
-        road.roadCamera()
-                .size(road.getWidth(), road.getHeight(), shot.scenario().road().lengthMeters());
         if (shot.showsWholeRoad() || shot.selected() < 0) {
             road.roadCamera().fit();
         } else {
             road.roadCamera().follow();
-            road.roadCamera().track(first.x(shot.selected()));
         }
-        road.draw(frame(shot));
+        ViewFrame aimed = road.aim(first, () -> frame(shot));
+        if (hasHud) {
+            overview.draw(aimed);
+        }
+        road.draw(aimed);
     }
 
     private void texts(Shot shot) {
