@@ -3,6 +3,7 @@ package dev.wheelhouse.app.road;
 import dev.wheelhouse.sim.math.OrientedBox;
 import dev.wheelhouse.sim.math.Vec2;
 import dev.wheelhouse.sim.state.CompletedStep;
+import java.util.Arrays;
 import java.util.BitSet;
 import javafx.scene.canvas.GraphicsContext;
 
@@ -14,6 +15,8 @@ import javafx.scene.canvas.GraphicsContext;
 final class FarVehicles {
     private static final VehicleLook[] LOOKS = VehicleLook.values();
     private static final double TURNED = 0.03;
+    private static final int CROWD = 200;
+    private final CrowdRaster raster = new CrowdRaster();
     private final BitSet[] columns = new BitSet[LOOKS.length];
     private final int[][] slots = new int[LOOKS.length][16];
     private final int[] count = new int[LOOKS.length];
@@ -27,6 +30,15 @@ final class FarVehicles {
     void draw(Drawing d) {
         boolean single = longestPixels(d) >= 1.5;
         collect(d, single);
+        if (Arrays.stream(count).sum() > CROWD) {
+            crowd(d);
+        } else {
+            few(d);
+        }
+        selected(d);
+    }
+
+    private void few(Drawing d) {
         for (VehicleLook look : LOOKS) {
             d.g().setFill(look.edge(d.p()));
             int k = look.ordinal();
@@ -35,7 +47,18 @@ final class FarVehicles {
             }
             runs(d, columns[k]);
         }
-        selected(d);
+    }
+
+    private void crowd(Drawing d) {
+        raster.begin(d);
+        for (VehicleLook look : LOOKS) {
+            int argb = CrowdRaster.argb(look.edge(d.p()));
+            int k = look.ordinal();
+            for (int n = 0; n < count[k]; n++) {
+                raster.fill(d, slots[k][n], argb);
+            }
+        }
+        raster.end(d);
     }
 
     private static double longestPixels(Drawing d) {
@@ -65,7 +88,7 @@ final class FarVehicles {
 
     private void keep(int look, int slot) {
         if (count[look] == slots[look].length) {
-            slots[look] = java.util.Arrays.copyOf(slots[look], 2 * count[look]);
+            slots[look] = Arrays.copyOf(slots[look], 2 * count[look]);
         }
         slots[look][count[look]++] = slot;
     }
