@@ -1,5 +1,7 @@
 package dev.wheelhouse.app.picture;
 
+import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.state.CompletedStep;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -26,6 +28,7 @@ public final class Frames implements AutoCloseable {
     public static final int LEAST_HUD_HEIGHT = 420;
 
     private final boolean ownsToolkit;
+    private final RecentSteps steps = new RecentSteps();
     private @Nullable PictureSheet sheet;
 
     private Frames(boolean ownsToolkit) {
@@ -87,6 +90,34 @@ public final class Frames implements AutoCloseable {
     /** As {@link #png}, to a stream, which stays open. */
     public void write(Shot shot, int width, int height, OutputStream out) throws IOException {
         Png.write(image(shot, width, height), out);
+    }
+
+    /** Notes a step of the run, so that later pictures have the trails and marks of the steps before them. */
+    public void remember(CompletedStep step) {
+        steps.add(step);
+    }
+
+    /**
+     * A picture with the HUD, of a moment between two steps.
+     *
+     * @param selected a slot; −1 shows the whole road
+     */
+    public void write(
+            Scenario scenario,
+            CompletedStep previous,
+            CompletedStep current,
+            double fraction,
+            int selected,
+            int width,
+            int height,
+            OutputStream out)
+            throws IOException {
+        if (previous != current) {
+            steps.add(previous);
+        }
+        steps.add(current);
+        Shot shot = Shot.of(scenario, steps).at(fraction).selecting(selected);
+        write(shot, width, height, out);
     }
 
     /** The picture itself. */

@@ -10,13 +10,20 @@ public final class RecentSteps implements StepSource {
     private long newest = -1;
     private long first = -1;
 
-    /** Takes the next step; a step that does not follow starts anew. */
+    /** Takes the next step, one that it has without effect; a step that does not follow starts anew. */
     public void add(CompletedStep step) {
+        if (isKept(step)) {
+            return;
+        }
         if (newest < 0 || step.step() != newest + 1) {
             first = step.step();
         }
         newest = step.step();
         ring[(int) (newest % KEPT)] = step;
+    }
+
+    private boolean isKept(CompletedStep step) {
+        return newest >= 0 && step.step() >= oldest() && step.step() <= newest && at(step.step()) == step;
     }
 
     @Override

@@ -54,6 +54,7 @@ final class ExecutionLayer implements Layer {
         g.setLineDashes(5, 4);
         List<OrientedBox> ahead = predicted(d, a);
         outline(d, ahead);
+        keepClear(d, a, past, ahead);
         g.setFill(Drawing.faint(d.p().avoid(), 0.22));
         g.setLineDashes();
         outline(d, past);
@@ -68,6 +69,18 @@ final class ExecutionLayer implements Layer {
             ghost.draw(d);
         }
         g.setLineDashes();
+    }
+
+    /** Beside the lane; the lane's own texts stand on the lane's colour. */
+    private static void keepClear(Drawing d, Avoidance a, List<OrientedBox> past, List<OrientedBox> ahead) {
+        double from = past.get(0).centerX();
+        double to = ahead.get(ahead.size() - 1).centerX();
+        int sign = a.side().sign();
+        double lane = sign * d.f().scenario().road().laneWidthMeters() / 2;
+        double outer = sign
+                * (d.f().scenario().avoidance().curve().fullOffsetMeters()
+                        + past.get(0).halfWidth());
+        d.labels().pattern(d.x(from), d.y(Math.max(lane, outer)), d.x(to), d.y(Math.min(lane, outer)));
     }
 
     private static void outline(Drawing d, List<OrientedBox> boxes) {

@@ -72,7 +72,8 @@ final class ResponseLayer implements Layer {
                         name + " " + Figures.signed(middle, 1) + "\u00a0m: " + words(d, decision, side, why),
                         state.mark,
                         state.colour(d),
-                        area,
+                        new Area(area.x0(), area.y0(), area.x0() + 8, area.y1()),
+                        Place.RIGHT,
                         Place.CENTRE,
                         side == Side.LEFT ? Place.ABOVE : Place.BELOW);
     }

@@ -51,6 +51,7 @@ final class RiskLayer implements Layer {
         double horizon = from + vy * d.f().scenario().risk().horizon();
         double to = vy > 0 ? Math.min(horizon, walkEnd) : Math.max(horizon, walkEnd);
         double x = Drawing.crisp(d.x(p.x()));
+        d.labels().pattern(x - 4, Math.min(d.y(from), d.y(to)), x + 4, Math.max(d.y(from), d.y(to)));
         g.setStroke(d.p().ink());
         g.setLineWidth(1.5);
         g.setLineDashes(3, 4);
