@@ -21,9 +21,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** The road as it is drawn. */
 class RoadViewTest extends FxTest {
+    private static final long WATCHDOG_MILLIS = 60_000;
     private static final Palette DARK = Palette.DARK;
     private Scenario loop;
 
@@ -33,15 +35,13 @@ class RoadViewTest extends FxTest {
     }
 
     private WritableImage draw(RoadView road, ViewFrame f) {
-        WritableImage[] image = new WritableImage[1];
-        robot.interact(() -> {
+        return WaitForAsyncUtils.waitForAsyncFx(WATCHDOG_MILLIS, () -> {
             Scene scene = road.getScene() == null ? new Scene(road, 1200, 320) : road.getScene();
             road.resize(1200, 320);
             road.layout();
             road.draw(f);
-            image[0] = scene.snapshot(null);
+            return scene.snapshot(null);
         });
-        return image[0];
     }
 
     private WritableImage draw(ViewFrame f) {
