@@ -7,9 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.scene.canvas.GraphicsContext;
 
-/** The selected vehicle's state, and pointers at the view's edges to those outside of it that matter. */
+/** The selected vehicle's state, and pointers at the view's edges, inside the left kerb, to those outside that matter. */
 final class PointerLayer implements Layer {
     private static final double HIGH = 18;
+    private static final double BELOW_CHIPS = 36;
 
     @Override
     public String name() {
@@ -30,7 +31,8 @@ final class PointerLayer implements Layer {
         if (selected >= 0 && !hasPlate) {
             StatePlates.of(d, selected, Labels.Priority.STATE);
         }
-        double[] rows = {d.y(0) - HIGH / 2, d.y(0) - HIGH / 2};
+        double top = Math.max(BELOW_CHIPS, d.y(d.f().scenario().road().drivableHalfWidth()) + 4);
+        double[] rows = {top, top};
         for (Map.Entry<Integer, String> e : concerned(d).entrySet()) {
             double x = d.x(d.f().x(e.getKey()));
             double reach = d.envelope(e.getKey()).length() / 2 * d.scale();

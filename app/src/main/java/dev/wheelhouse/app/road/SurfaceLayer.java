@@ -96,6 +96,7 @@ final class SurfaceLayer implements Layer {
         if (d.sees(meters, meters)) {
             double x = Drawing.crisp(d.x(meters));
             d.g().strokeLine(x, d.y(half), x, d.y(-half));
+            d.labels().pattern(x - 1, d.y(half), x + 1, d.y(-half));
         }
     }
 
