@@ -1,181 +1,88 @@
 package dev.wheelhouse.app.cli;
 
-import dev.wheelhouse.app.files.Scenarios;
-import dev.wheelhouse.sim.acceptance.Check;
-import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.scenario.ScenarioException;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The commands that need no display. Exit codes: 0 passed, 1 failed, 2 unusable input, 3 internal fault, 4 not evaluated. */
 @Command(
         name = "wheelhouse",
         description = "Shows simulated driving, and runs the same scenarios without a display. "
                 + "Without a command it opens the window on the 100 s loop.",
-        subcommands = {Commands.Run.class, Commands.CheckAll.class, Commands.ListAll.class},
         mixinStandardHelpOptions = true,
-        version = "wheelhouse 0.1.0")
+        version = "wheelhouse 0.1.0",
+        footer = {
+            "",
+            "Exit codes: 0 all passed, 1 a check failed or got worse, 2 unusable input or output, 3 internal fault, "
+                    + "4 a check could not be evaluated."
+        })
 public final class Commands implements Callable<Integer> {
+    static final int UNUSABLE = 2;
+    static final int FAULT = 3;
+
     @Override
     public Integer call() {
         throw new IllegalStateException("the launcher opens the window");
     }
 
-    /** Runs a command line and returns its exit code. */
+    /** Runs a command line on the process's own streams and returns its exit code. */
     public static int execute(String... args) {
-        CommandLine line = new CommandLine(new Commands());
-        line.setExecutionExceptionHandler((e, command, parsed) -> {
-            if (e instanceof ScenarioException || e instanceof IOException) {
-                System.err.println(e.getMessage());
-                return 2;
-            }
-            System.err.println("internal fault: " + e);
-            return 3;
+        return execute(Console.ofProcess(), null, args);
+    }
+
+    /** @param pictures draws pictures; null where nothing can */
+    public static int execute(Console console, PictureWriter.@Nullable Factory pictures, String... args) {
+        CommandLine line = new CommandLine(new Commands())
+                .addSubcommand(new RunCommand(console, pictures))
+                .addSubcommand(new CheckCommand(console))
+                .addSubcommand(new ListCommand(console))
+                .addSubcommand(new SchemaCommand(console));
+        line.setOut(new PrintWriter(console.out(), true));
+        line.setErr(new PrintWriter(console.err(), true));
+        line.setParameterExceptionHandler((e, wrong) -> {
+            String command = e.getCommandLine().getCommandSpec().qualifiedName();
+            console.err().println(oneLine(String.valueOf(e.getMessage())) + "; see '" + command + " --help'");
+            return UNUSABLE;
         });
-        return line.execute(args);
+        line.setExecutionExceptionHandler((e, command, parsed) -> explain(console, e));
+        return finish(console, () -> line.execute(args));
     }
 
-    /** What {@code run} and {@code check} share. */
-    static final class Length {
-        @Option(names = "--seconds", paramLabel = "N", description = "run for N seconds")
-        @Nullable
-        Double seconds;
-
-        @Option(names = "--cycles", paramLabel = "N", description = "run for N cycles of the scenario's own length")
-        @Nullable
-        Integer cycles;
-
-        @Option(names = "--set", paramLabel = "path=value", description = "override one value of the scenario")
-        Map<String, String> overrides = new TreeMap<>();
-
-        long steps(Scenario s) throws IOException {
-            if (seconds != null) {
-                if (!(seconds > 0 && seconds <= 1e7)) {
-                    throw new IOException("--seconds is " + seconds + ", allowed: more than 0, at most 10000000");
-                }
-                return Math.round(seconds * s.stepsPerSecond());
-            }
-            if (cycles != null && (cycles < 1 || cycles > 100_000)) {
-                throw new IOException("--cycles is " + cycles + ", allowed: 1 to 100000");
-            }
-            return cycles == null ? s.durationSteps() : cycles * s.durationSteps();
+    /** Runs something that may throw, and turns what it throws into lines and an exit code. */
+    static int finish(Console console, Callable<Integer> action) {
+        int code;
+        try {
+            code = action.call();
+        } catch (Exception | StackOverflowError | OutOfMemoryError e) {
+            code = explain(console, e);
         }
+        if (console.out().checkError() && code != FAULT) {
+            console.err().println("standard output cannot be written");
+            return UNUSABLE;
+        }
+        return code;
     }
 
-    /** {@code run}. */
-    @Command(name = "run", description = "Runs one scenario and writes its evidence.", mixinStandardHelpOptions = true)
-    static final class Run implements Callable<Integer> {
-        @Parameters(paramLabel = "SCENARIO", description = "a file or the name of a built-in scenario")
-        String scenario = "";
-
-        @CommandLine.Mixin
-        Length length = new Length();
-
-        @Option(
-                names = "--trace",
-                paramLabel = "FILE",
-                description = "every step, by its ending as .csv, .fcd.xml or JSON lines; - is standard output")
-        @Nullable
-        Path trace;
-
-        @Option(names = "--report", paramLabel = "FILE", description = "the report as JSON")
-        @Nullable
-        Path report;
-
-        @Option(names = "--quiet", description = "print nothing when all goes well")
-        boolean quiet;
-
-        @Override
-        public Integer call() throws ScenarioException, IOException {
-            Scenario s = Scenarios.load(scenario, length.overrides);
-            HeadlessRun.Result result = HeadlessRun.run(s, length.steps(s), trace, report);
-            if (!quiet) {
-                boolean dataOnOutput = trace != null && trace.toString().equals("-");
-                print(dataOnOutput ? System.err : System.out, result);
-            }
-            return 0;
+    private static int explain(Console console, Throwable e) {
+        if (e instanceof ScenarioException s) {
+            s.problems().forEach(p -> console.err().println(oneLine(p.toString())));
+            return UNUSABLE;
         }
+        if (e instanceof IOException || e instanceof UsageException) {
+            console.err().println(oneLine(String.valueOf(e.getMessage())));
+            return UNUSABLE;
+        }
+        console.err().println("internal fault: " + e);
+        e.printStackTrace(console.err());
+        return FAULT;
     }
 
-    /** {@code check}. */
-    @Command(
-            name = "check",
-            description = "Runs scenarios and judges their checks, one line each.",
-            mixinStandardHelpOptions = true)
-    static final class CheckAll implements Callable<Integer> {
-        @Parameters(paramLabel = "SCENARIO", arity = "1..*", description = "files or names of built-in scenarios")
-        List<String> scenarios = List.of();
-
-        @CommandLine.Mixin
-        Length length = new Length();
-
-        @Option(names = "--report", paramLabel = "FILE", description = "the report of the last scenario as JSON")
-        @Nullable
-        Path report;
-
-        @Option(names = "--junit", paramLabel = "FILE", description = "the verdicts as JUnit XML")
-        @Nullable
-        Path junit;
-
-        @Override
-        public Integer call() throws ScenarioException, IOException {
-            List<Scenario> loaded = new ArrayList<>();
-            for (String name : scenarios) {
-                loaded.add(Scenarios.load(name, length.overrides));
-            }
-            List<HeadlessRun.Result> results = new ArrayList<>();
-            int worst = 0;
-            for (Scenario s : loaded) {
-                HeadlessRun.Result result = HeadlessRun.run(s, length.steps(s), null, report);
-                results.add(result);
-                print(System.out, result);
-                int code = result.exitCode();
-                worst = worst == 1 || code == 1 ? 1 : Math.max(worst, code);
-            }
-            if (junit != null) {
-                JUnitXml.write(junit, results);
-            }
-            return worst;
-        }
-    }
-
-    /** {@code list}. */
-    @Command(name = "list", description = "Lists the built-in scenarios.", mixinStandardHelpOptions = true)
-    static final class ListAll implements Callable<Integer> {
-        @Override
-        public Integer call() throws ScenarioException {
-            for (String name : Scenarios.BUILT_IN) {
-                Scenario s = Scenarios.load(name, Map.of());
-                System.out.printf(
-                        Locale.ROOT, "%-20s %6.1f s  %s%n", name, s.secondsOf(s.durationSteps()), s.purpose());
-            }
-            return 0;
-        }
-    }
-
-    private static void print(PrintStream out, HeadlessRun.Result result) {
-        out.printf(
-                Locale.ROOT,
-                "%s  digest %s  %d steps  hash %s%n",
-                result.scenario().name(),
-                result.scenario().digest(),
-                result.last().step(),
-                result.last().hashText());
-        for (Check c : result.checks()) {
-            String verdict = c.passed() == null ? "not evaluated" : c.passed() ? "pass" : "FAIL";
-            out.printf(Locale.ROOT, "  %-32s %-14s %s  (%s)%n", c.id(), verdict, c.figure(), c.requirement());
-        }
+    /** A name or a value may hold a line break; a message never does. */
+    static String oneLine(String text) {
+        return text.replaceAll("\\s*\\R\\s*", " ").strip();
     }
 }

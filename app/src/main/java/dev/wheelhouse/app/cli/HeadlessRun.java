@@ -1,25 +1,24 @@
 package dev.wheelhouse.app.cli;
 
-import dev.wheelhouse.app.files.WholeFile;
 import dev.wheelhouse.sim.acceptance.Acceptance;
 import dev.wheelhouse.sim.acceptance.Check;
+import dev.wheelhouse.sim.measure.MeasureObserver;
+import dev.wheelhouse.sim.measure.MeasureSummary;
+import dev.wheelhouse.sim.measure.StepMeasures;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.trace.Report;
-import dev.wheelhouse.sim.trace.TraceWriter;
 import dev.wheelhouse.sim.world.WorldStep;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** A run without a view: the same world as the window's, with its evidence. */
+/** A run without a view: the same world as the window's. */
 final class HeadlessRun {
     private HeadlessRun() {}
 
     /** What a run came to. */
-    record Result(Scenario scenario, CompletedStep last, List<Check> checks) {
+    record Result(Scenario scenario, CompletedStep last, MeasureSummary measures, List<Check> checks) {
         /** 0 all passed, 1 a check failed, 4 a check could not be evaluated (C-3). */
         int exitCode() {
             if (checks.stream().anyMatch(c -> Boolean.FALSE.equals(c.passed()))) {
@@ -27,46 +26,29 @@ final class HeadlessRun {
             }
             return checks.stream().anyMatch(c -> c.passed() == null) ? 4 : 0;
         }
-    }
 
-    static Result run(Scenario scenario, long steps, @Nullable Path trace, @Nullable Path report) throws IOException {
-        try (WholeFile traceFile = trace == null || isStandardOutput(trace) ? null : new WholeFile(trace);
-                WholeFile reportFile = report == null ? null : new WholeFile(report)) {
-            OutputStream out = traceFile != null ? traceFile.stream() : trace != null ? System.out : null;
-            Result result = advance(scenario, steps, out, String.valueOf(trace));
-            if (traceFile != null) {
-                traceFile.keep();
-            }
-            if (reportFile != null) {
-                Report.write(reportFile.stream(), result.scenario(), result.last(), result.checks());
-                reportFile.keep();
-            }
-            return result;
+        void writeReport(OutputStream out) throws IOException {
+            Report.write(out, scenario, last, measures, checks);
         }
     }
 
-    private static boolean isStandardOutput(Path path) {
-        return path.toString().equals("-");
-    }
-
-    private static Result advance(Scenario scenario, long steps, @Nullable OutputStream out, String name)
-            throws IOException {
+    static Result run(Scenario scenario, long steps, List<StepSink> sinks) throws IOException {
         WorldStep world = new WorldStep(scenario);
         Acceptance acceptance = new Acceptance(scenario);
-        CompletedStep step = world.initial();
-        try (TraceWriter trace = out == null ? null : TraceWriter.forName(name, scenario, out)) {
+        MeasureObserver observer = new MeasureObserver(scenario);
+        CompletedStep previous = world.initial();
+        CompletedStep step = previous;
+        while (true) {
             acceptance.watch(step);
-            if (trace != null) {
-                trace.write(step);
+            StepMeasures measures = observer.observe(step);
+            for (StepSink sink : sinks) {
+                sink.accept(previous, step, measures);
             }
-            while (step.step() < steps) {
-                step = world.advance(step);
-                acceptance.watch(step);
-                if (trace != null) {
-                    trace.write(step);
-                }
+            if (step.step() >= steps) {
+                return new Result(scenario, step, observer.summary(), acceptance.verdicts());
             }
+            previous = step;
+            step = world.advance(step);
         }
-        return new Result(scenario, step, acceptance.verdicts());
     }
 }

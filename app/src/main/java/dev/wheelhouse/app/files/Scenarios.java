@@ -18,6 +18,7 @@ public final class Scenarios {
     public static final List<String> BUILT_IN = List.of(
             "loop-100s",
             "loop-mixed-fleet",
+            "loop-jerk-limited",
             "loop-segments",
             "standing-pedestrian",
             "disabled-leader",

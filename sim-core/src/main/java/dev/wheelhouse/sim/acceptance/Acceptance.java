@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Acceptance {
     private static final double GAP_ROUNDING = 1e-9;
     private final Scenario s;
+    private final RestoreWatch restores;
     private long steps;
     private long overlaps;
     private double fastest;
@@ -47,11 +48,13 @@ public final class Acceptance {
 
     public Acceptance(Scenario scenario) {
         this.s = scenario;
+        this.restores = new RestoreWatch(scenario);
     }
 
     /** Every completed step in order, step 0 first. */
     public void watch(CompletedStep step) {
         steps = step.step();
+        restores.watch(step);
         countOverlaps(step);
         for (int k = 0; k < step.fleet().size(); k++) {
             fastest = Math.max(fastest, step.fleet().speedMps(k));
@@ -165,7 +168,7 @@ public final class Acceptance {
                         && step.fleet().speedMps(g.slot()) == 0
                         && step.pedestrians().stream()
                                 .anyMatch(p -> p.kind() == PedestrianKind.STANDING
-                                        && p.id().value().equals(g.pedestrian())));
+                                        && p.id().value().equals(g.subject())));
         waitedSteps += held ? 1 : 0;
         for (Scenario.Person p : s.persons()) {
             if (step.step() >= p.untilStep()) {
@@ -243,6 +246,7 @@ public final class Acceptance {
                                         && repairs.stream().allMatch(n -> n == 1),
                         "impacts " + impacts + ", repairs " + repairs + " a cycle",
                         "M-96");
+            case "snapshot.restores" -> restores.verdict(id);
             case "damage.one-repair" -> new Check(id, c.repairs() == 1, c.repairs() + " repairs", "M-62");
             case "continuity.no-teleport" ->
                 new Check(id, c.teleportViolations() == 0, Integer.toString(c.teleportViolations()), "M-98");

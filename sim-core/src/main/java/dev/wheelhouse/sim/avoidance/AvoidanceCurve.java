@@ -38,6 +38,11 @@ public final class AvoidanceCurve {
         return Angles.radiansFromDegrees(yawDegrees.at(elapsedSeconds));
     }
 
+    /** The largest yaw of the curve, a magnitude. */
+    public double largestYawRadians() {
+        return Angles.radiansFromDegrees(yawDegrees.largest());
+    }
+
     /** The time of the last knot: the manoeuvre is over. */
     public double durationSeconds() {
         return Math.max(offsetFraction.endSeconds(), yawDegrees.endSeconds());
@@ -89,6 +94,14 @@ public final class AvoidanceCurve {
             }
             double fraction = (elapsed - seconds[next - 1]) / (seconds[next] - seconds[next - 1]);
             return values[next - 1] + (values[next] - values[next - 1]) * fraction;
+        }
+
+        double largest() {
+            double largest = 0;
+            for (double value : values) {
+                largest = Math.max(largest, Math.abs(value));
+            }
+            return largest;
         }
 
         double endSeconds() {

@@ -15,5 +15,7 @@ public enum EventKind {
     CYCLE_COMPLETED,
     COMMAND_REFUSED,
     COMMAND_LAPSED,
-    PEDESTRIAN_CONTACT
+    PEDESTRIAN_CONTACT,
+    /** Braking that the surface's grip cannot give. */
+    GRIP_EXCEEDED
 }

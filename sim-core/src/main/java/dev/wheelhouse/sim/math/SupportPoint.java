@@ -19,6 +19,9 @@ public final class SupportPoint {
 
     /** The reach ahead; exactly {@code front} when yaw and curvature are 0. */
     public static double frontMeters(double front, double halfWidth, double relativeYaw, double curvaturePerMeter) {
+        if (relativeYaw == 0 && Math.abs(curvaturePerMeter) < STRAIGHT_PER_METER) {
+            return front;
+        }
         double cos = Trig.cos(relativeYaw);
         double sin = Trig.sin(relativeYaw);
         double straight = front * cos + halfWidth * Math.abs(sin);

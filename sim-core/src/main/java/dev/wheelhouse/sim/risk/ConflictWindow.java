@@ -79,6 +79,44 @@ public record ConflictWindow(
                 horizon);
     }
 
+    /**
+     * The start of the conflict alone, as {@link #predict} gives it, NaN when clear; for pairs that have passed the early outs.
+     *
+     * @param low right edge of the closed lateral band, envelope included
+     * @param high its left edge
+     */
+    public static double startSeconds(
+            double clearance,
+            double speed,
+            double lateral,
+            double lateralSpeed,
+            double length,
+            double longMargin,
+            double low,
+            double high,
+            double horizon) {
+        double in = 0;
+        double out = horizon;
+        if (lateralSpeed == 0) {
+            if (!(lateral >= low && lateral <= high)) {
+                return NONE;
+            }
+        } else {
+            double atLow = (low - lateral) / lateralSpeed;
+            double atHigh = (high - lateral) / lateralSpeed;
+            double entry = Math.min(atLow, atHigh);
+            double exit = Math.max(atLow, atHigh);
+            if (!(exit >= 0 && entry <= horizon)) {
+                return NONE;
+            }
+            in = Math.max(0, entry);
+            out = Math.min(exit, horizon);
+        }
+        double start = Math.max(Math.max(0, (clearance - longMargin) / speed), in);
+        double end = Math.min(Math.max(0, (clearance + length + longMargin) / speed), out);
+        return start <= end ? start : NONE;
+    }
+
     private static ClearReason earlyOut(
             double clearance, double speed, boolean active, double longMargin, double horizon) {
         if (!active) {

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Typed access to the fields of a file: a wrong one becomes a problem and a harmless stand-in. */
-final class Fields {
+class Fields {
     private final String file;
     private final List<Problem> problems;
     private final SortedMap<String, String> overrides;
@@ -51,11 +51,15 @@ final class Fields {
     Node object(Node n, String name) {
         Node field = optional(n, name);
         if (field == null) {
-            Node empty = new Node(n.path.isEmpty() ? name : n.path + "." + name, n.line, n.column);
-            empty.fields = new java.util.LinkedHashMap<>();
-            return empty;
+            return emptyObject(pathOf(n, name), n);
         }
         return field;
+    }
+
+    static Node emptyObject(String path, Node at) {
+        Node empty = new Node(path, at.line, at.column);
+        empty.fields = new java.util.LinkedHashMap<>();
+        return empty;
     }
 
     List<Node> list(Node n, String name, boolean needed) {
@@ -88,8 +92,37 @@ final class Fields {
         return List.copyOf(texts);
     }
 
-    String text(Node n, String name, @Nullable String otherwise) {
+    /** A pair of numbers, or null with a problem. */
+    double @Nullable [] pair(Node n) {
+        List<Node> both = n.items == null ? List.of() : n.items;
+        if (both.size() == 2 && both.get(0).scalar instanceof Double a && both.get(1).scalar instanceof Double b) {
+            return new double[] {a, b};
+        }
+        problem(n, "an entry is " + n.kind(), "a pair of numbers");
+        return null;
+    }
+
+    /** The field, with its value replaced where the command line says so. */
+    private @Nullable Node scalar(Node n, String name) {
         Node field = n.fields == null ? null : n.fields.get(name);
+        String path = pathOf(n, name);
+        knownPaths.add(path);
+        String set = overrides.get(path);
+        if (set == null) {
+            return field;
+        }
+        used.add(path);
+        Node replaced = new Node(path, field == null ? n.line : field.line, field == null ? n.column : field.column);
+        replaced.scalar = set.equals("true") || set.equals("false") ? (Object) Boolean.valueOf(set) : set;
+        return replaced;
+    }
+
+    static String pathOf(Node n, String name) {
+        return n.path.isEmpty() ? name : n.path + "." + name;
+    }
+
+    String text(Node n, String name, @Nullable String otherwise) {
+        Node field = scalar(n, name);
         if (field == null) {
             if (otherwise == null) {
                 problem(n, name + " is missing", "text");
@@ -104,7 +137,7 @@ final class Fields {
     }
 
     boolean flag(Node n, String name, boolean otherwise) {
-        Node field = n.fields == null ? null : n.fields.get(name);
+        Node field = scalar(n, name);
         if (field == null) {
             return otherwise;
         }
@@ -138,7 +171,7 @@ final class Fields {
 
     /** A number in [min, max]; {@code otherwise} NaN makes it a must. */
     double number(Node n, String name, double min, double max, double otherwise) {
-        String path = n.path.isEmpty() ? name : n.path + "." + name;
+        String path = pathOf(n, name);
         knownPaths.add(path);
         String range = Double.isInfinite(max) ? "at least " + min : min + " to " + max;
         Node field = n.fields == null ? null : n.fields.get(name);
@@ -170,7 +203,7 @@ final class Fields {
         return value;
     }
 
-    private static double safe(double otherwise, double min) {
+    static double safe(double otherwise, double min) {
         return Double.isNaN(otherwise) ? Math.max(min, 1) : otherwise;
     }
 

@@ -4,7 +4,9 @@ import dev.wheelhouse.sim.avoidance.AvoidanceCurve;
 import dev.wheelhouse.sim.crossing.BatchCadence;
 import dev.wheelhouse.sim.crossing.PhaseSchedule;
 import dev.wheelhouse.sim.damage.DamageModel;
+import dev.wheelhouse.sim.id.GateSource;
 import dev.wheelhouse.sim.id.VehicleId;
+import dev.wheelhouse.sim.road.CenterLine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,11 +25,14 @@ public record Scenario(
         @Nullable Surprise surprise,
         List<Person> persons,
         List<Barrier> barriers,
+        List<Signal> signals,
+        Physical physical,
         Risk risk,
         Avoidance avoidance,
         DamageModel damage,
         @Nullable Impact impact,
         Continuity continuity,
+        Measures measures,
         List<Fault> faults,
         List<String> checks) {
 
@@ -40,15 +45,18 @@ public record Scenario(
         return (double) step / stepsPerSecond;
     }
 
-    public record Segment(String id, double lengthMeters) {}
+    /** {@code curvaturePerMeter} is positive for a bend to the left. */
+    public record Segment(String id, double lengthMeters, double curvaturePerMeter) {}
 
-    public record Road(List<Segment> segments, double speedLimitMps, double laneWidthMeters, double drivableHalfWidth) {
+    /** The lane; {@code centerLine} is made of the segments. */
+    public record Road(
+            List<Segment> segments,
+            CenterLine centerLine,
+            double speedLimitMps,
+            double laneWidthMeters,
+            double drivableHalfWidth) {
         public double lengthMeters() {
-            double sum = 0;
-            for (Segment s : segments) {
-                sum += s.lengthMeters();
-            }
-            return sum;
+            return centerLine.lengthMeters();
         }
     }
 
@@ -97,6 +105,53 @@ public record Scenario(
     /** A fixed obstacle beside the lane that closes corridors. */
     public record Barrier(String id, double fromMeters, double toMeters, double fromLateral, double toLateral) {}
 
+    /** A fixed-time gate of its own: a signal or a junction (M-83); {@code periodSteps} 0 never repeats. */
+    public record Signal(String id, GateSource source, double routeMeters, long periodSteps, List<Closed> closed) {
+        /** From this step on, up to and without the other one. */
+        public record Closed(long fromStep, long untilStep) {}
+
+        public boolean isClosed(long step) {
+            long at = periodSteps > 0 ? step % periodSteps : step;
+            for (Closed c : closed) {
+                if (at >= c.fromStep() && at < c.untilStep()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** A stretch of road with a surface of its own; without {@code contact} wheels miss the ground there. */
+    public record Surface(
+            String id, double fromMeters, double toMeters, double grip, boolean contact, double heightMeters) {}
+
+    /**
+     * The lightweight physical layer (M-63): deterministic approximations.
+     *
+     * @param gripBraking deceleration that grip 1 gives
+     * @param contactDecaySeconds time in which contact strength is lost when the wheels miss the ground
+     * @param pitchPerMps2 nose up for each m/s² of acceleration
+     * @param rollPerMps roll for each m/s and radian of steering yaw
+     * @param lostGripBelow grip below which a vehicle counts as having lost it
+     */
+    public record Physical(
+            List<Surface> surfaces,
+            double gripBraking,
+            double contactDecaySeconds,
+            double pitchPerMps2,
+            double rollPerMps,
+            double lostGripBelow) {
+        /** The surface at a place, null for the ordinary dry one. */
+        public @Nullable Surface at(double routeMeters) {
+            for (Surface s : surfaces) {
+                if (routeMeters >= s.fromMeters() && routeMeters < s.toMeters()) {
+                    return s;
+                }
+            }
+            return null;
+        }
+    }
+
     public record Risk(
             double horizon,
             double lateralMargin,
@@ -111,6 +166,9 @@ public record Scenario(
     public record Impact(int afterAvoidance, double impulseNs) {}
 
     public record Continuity(double toleranceMeters) {}
+
+    /** Thresholds beyond which a safety measure is counted (E-5). */
+    public record Measures(double ttcSeconds, double dracMps2, double petSeconds) {}
 
     /** Something that is done to a vehicle at a step. */
     public record Fault(long step, Kind kind, int vehicleSlot, double amount) {

@@ -5,19 +5,25 @@ import dev.wheelhouse.sim.avoidance.AvoidanceCurve.Knot;
 import dev.wheelhouse.sim.crossing.BatchCadence;
 import dev.wheelhouse.sim.crossing.PhaseSchedule;
 import dev.wheelhouse.sim.damage.DamageModel;
+import dev.wheelhouse.sim.fleet.PairSpacing;
+import dev.wheelhouse.sim.id.GateSource;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.id.VehicleId;
+import dev.wheelhouse.sim.road.CenterLine;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a scenario: every problem at once, each with its place and what is allowed. */
 public final class ScenarioReader {
+    private static final int MOST_PAIRS = 50;
     private static final double INF = Double.POSITIVE_INFINITY;
     private final Fields f;
 
@@ -57,9 +63,15 @@ public final class ScenarioReader {
         return scenario;
     }
 
+    /** Reads an empty scenario through fields that note what is asked of them. */
+    static void describe(Fields recorder, Node root) {
+        new ScenarioReader(recorder).scenario(root, "");
+    }
+
     private Scenario scenario(Node n, String digest) {
         f.only(
                 n,
+                "$schema",
                 "name",
                 "purpose",
                 "stepsPerSecond",
@@ -72,14 +84,19 @@ public final class ScenarioReader {
                 "surprise",
                 "persons",
                 "barriers",
+                "signals",
+                "physical",
                 "risk",
                 "avoidance",
                 "damage",
                 "impact",
                 "continuity",
+                "measures",
                 "faults",
                 "checks");
+        f.text(n, "$schema", "");
         int sps = (int) f.whole(n, "stepsPerSecond", 1, 1000, 10);
+        long durationSteps = Math.round(f.number(n, "durationSeconds", 0.1, 1e6, 100) * sps);
         Scenario.Road road = road(f.object(n, "road"));
         Scenario.Driving driving = driving(f.object(n, "driving"));
         PhaseSchedule cycle = cycle(f.optional(n, "cycle"), sps);
@@ -89,20 +106,23 @@ public final class ScenarioReader {
                 f.text(n, "purpose", ""),
                 digest,
                 sps,
-                Math.round(f.number(n, "durationSeconds", 0.1, 1e6, 100) * sps),
+                durationSteps,
                 road,
                 fleet,
                 driving,
                 cycle,
                 crossing(f.optional(n, "crossing")),
-                surprise(f.optional(n, "surprise"), sps, cycle),
+                surprise(f.optional(n, "surprise"), sps, cycle, durationSteps),
                 persons(n, road, sps),
                 barriers(n),
+                signals(n, road, sps),
+                physical(f.object(n, "physical"), road),
                 risk(f.object(n, "risk"), sps),
                 avoidance(f.object(n, "avoidance"), sps),
                 damage(f.object(n, "damage")),
                 impact(f.optional(n, "impact")),
-                new Scenario.Continuity(f.number(f.object(n, "continuity"), "toleranceMeters", 0, 1, 0.01)),
+                continuity(f.object(n, "continuity")),
+                measures(f.object(n, "measures")),
                 faults(n, fleet, sps),
                 f.texts(n, "checks"));
     }
@@ -111,12 +131,24 @@ public final class ScenarioReader {
         f.only(n, "segments", "speedLimitMps", "laneWidthMeters", "drivableHalfWidthMeters");
         List<Scenario.Segment> segments = new ArrayList<>();
         for (Node s : f.list(n, "segments", true)) {
-            f.only(s, "id", "lengthMeters");
-            segments.add(
-                    new Scenario.Segment(f.text(s, "id", null), f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN)));
+            f.only(s, "id", "lengthMeters", "curvaturePerMeter");
+            segments.add(new Scenario.Segment(
+                    f.text(s, "id", null),
+                    f.number(s, "lengthMeters", 0.1, 1e6, Double.NaN),
+                    f.number(s, "curvaturePerMeter", -0.1, 0.1, 0)));
+        }
+        if (segments.isEmpty()) {
+            segments.add(new Scenario.Segment("none", 1, 0));
         }
         return new Scenario.Road(
                 List.copyOf(segments),
+                new CenterLine(
+                        segments.stream()
+                                .mapToDouble(Scenario.Segment::lengthMeters)
+                                .toArray(),
+                        segments.stream()
+                                .mapToDouble(Scenario.Segment::curvaturePerMeter)
+                                .toArray()),
                 f.number(n, "speedLimitMps", 0.1, 100, Double.NaN),
                 f.number(n, "laneWidthMeters", 1, 10, 3.5),
                 f.number(n, "drivableHalfWidthMeters", 1, 100, 6));
@@ -173,15 +205,14 @@ public final class ScenarioReader {
         double spacing = f.number(n, "spacingMeters", 0.1, 1000, Double.NaN);
         double next = f.number(n, "leaderAlpha", 0, 1, Double.NaN) * road.lengthMeters();
         List<Scenario.Vehicle> vehicles = new ArrayList<>();
-        List<String> seen = new ArrayList<>();
+        Set<String> seen = new TreeSet<>();
         List<Node> rows = f.list(n, "vehicles", true);
         for (Node v : rows) {
             f.only(v, "id", "type", "routeMeters");
             String id = f.text(v, "id", null);
-            if (seen.contains(id)) {
+            if (!seen.add(id)) {
                 f.problem(v, "vehicle " + id + " stands here a second time", "identities that differ");
             }
-            seen.add(id);
             String type = f.text(v, "type", "car");
             Scenario.Envelope envelope = types.get(type);
             if (envelope == null) {
@@ -193,7 +224,7 @@ public final class ScenarioReader {
             next -= spacing;
         }
         double gap = f.number(n, "minimumGapMeters", 0, 100, Double.NaN);
-        checkPairs(n, vehicles, gap);
+        checkPairs(rows, vehicles, gap);
         return new Scenario.Fleet(
                 List.copyOf(vehicles),
                 spacing,
@@ -202,23 +233,19 @@ public final class ScenarioReader {
                 f.flag(n, "disabledLeaderIsEmergency", true));
     }
 
-    private void checkPairs(Node n, List<Scenario.Vehicle> vehicles, double gap) {
-        for (int i = 0; i < vehicles.size(); i++) {
-            for (int j = i + 1; j < vehicles.size(); j++) {
-                Scenario.Vehicle a = vehicles.get(i);
-                Scenario.Vehicle b = vehicles.get(j);
-                Scenario.Vehicle ahead = a.routeMeters() >= b.routeMeters() ? a : b;
-                Scenario.Vehicle behind = ahead == a ? b : a;
-                double required =
-                        gap + behind.envelope().front() + ahead.envelope().rear();
-                double distance = ahead.routeMeters() - behind.routeMeters();
-                if (distance < required - 1e-9) {
-                    f.problem(
-                            n,
-                            behind.id() + " and " + ahead.id() + " are " + distance + " m apart, centre to centre",
-                            "at least " + required + " m");
-                }
-            }
+    private void checkPairs(List<Node> rows, List<Scenario.Vehicle> vehicles, double gap) {
+        double[] centers =
+                vehicles.stream().mapToDouble(Scenario.Vehicle::routeMeters).toArray();
+        double[] fronts =
+                vehicles.stream().mapToDouble(v -> v.envelope().front()).toArray();
+        double[] rears = vehicles.stream().mapToDouble(v -> v.envelope().rear()).toArray();
+        for (PairSpacing.Violation v : PairSpacing.violations(centers, fronts, rears, gap, MOST_PAIRS)) {
+            f.problem(
+                    rows.get(v.rearIndex()),
+                    vehicles.get(v.rearIndex()).id() + " and "
+                            + vehicles.get(v.frontIndex()).id() + " are " + v.distanceMeters()
+                            + " m apart, centre to centre",
+                    "at least " + v.requiredMeters() + " m");
         }
     }
 
@@ -232,6 +259,11 @@ public final class ScenarioReader {
             f.only(p, "phase", "seconds");
             entries.add(new PhaseSchedule.Entry(f.choice(p, "phase", Phase.class, Phase.CRUISE), (int)
                     Math.round(f.number(p, "seconds", 0.1, 1e5, Double.NaN) * sps)));
+        }
+        long total = entries.stream().mapToLong(PhaseSchedule.Entry::steps).sum();
+        if (total < 1 || total > Integer.MAX_VALUE) {
+            f.problem(n, "the phases last " + total + " steps together", "1 to " + Integer.MAX_VALUE);
+            return null;
         }
         return new PhaseSchedule(entries);
     }
@@ -250,7 +282,8 @@ public final class ScenarioReader {
                 f.number(n, "radiusMeters", 0.05, 2, 0.35));
     }
 
-    private Scenario.@Nullable Surprise surprise(@Nullable Node n, int sps, @Nullable PhaseSchedule cycle) {
+    private Scenario.@Nullable Surprise surprise(
+            @Nullable Node n, int sps, @Nullable PhaseSchedule cycle, long durationSteps) {
         if (n == null) {
             return null;
         }
@@ -271,11 +304,16 @@ public final class ScenarioReader {
         double max = f.number(n, "intervalMaxSeconds", min, 1000, Double.NaN);
         double fraction = f.number(n, "intervalFraction", 0, 1, 0.8);
         int first = cycle == null ? 0 : Math.max(0, cycle.startStepOf(Phase.SECONDARY_EVENT));
-        int end = cycle == null ? Integer.MAX_VALUE : first + secondarySteps(cycle);
+        long end = cycle == null ? durationSteps : (long) first + secondarySteps(cycle);
+        if (min * sps < 0.5) {
+            f.problem(n, "intervalMinSeconds is " + min + ", less than a step", "at least " + 1.0 / sps);
+            min = 1;
+            max = 1;
+        }
         return new Scenario.Surprise(
                 f.number(n, "alpha", 0, 1, Double.NaN),
                 (int) f.whole(n, "batchSize", 1, 10000, 2),
-                BatchCadence.ofField(1, first, end, min, max, fraction, sps),
+                BatchCadence.ofField(1, first, (int) Math.min(end, Integer.MAX_VALUE), min, max, fraction, sps),
                 f.number(n, "walkMeters", 0.1, 100, Double.NaN),
                 f.number(n, "walkSeconds", 0.1, 1000, Double.NaN),
                 f.number(n, "waitMeters", 0, 100, 6.5),
@@ -321,6 +359,61 @@ public final class ScenarioReader {
         return List.copyOf(barriers);
     }
 
+    private List<Scenario.Signal> signals(Node root, Scenario.Road road, int sps) {
+        List<Scenario.Signal> signals = new ArrayList<>();
+        for (Node n : f.list(root, "signals", false)) {
+            f.only(n, "id", "source", "routeMeters", "periodSeconds", "closed");
+            GateSource source = f.choice(n, "source", GateSource.class, GateSource.SIGNAL);
+            if (source != GateSource.SIGNAL && source != GateSource.JUNCTION) {
+                f.problem(n, "source is " + source, "SIGNAL or JUNCTION");
+            }
+            List<Scenario.Signal.Closed> closed = new ArrayList<>();
+            for (Node c : f.list(n, "closed", true)) {
+                f.only(c, "fromSeconds", "untilSeconds");
+                double from = f.number(c, "fromSeconds", 0, 1e6, Double.NaN);
+                closed.add(new Scenario.Signal.Closed(
+                        Math.round(from * sps), Math.round(f.number(c, "untilSeconds", from, 1e6, Double.NaN) * sps)));
+            }
+            signals.add(new Scenario.Signal(
+                    f.text(n, "id", null),
+                    source,
+                    f.number(n, "routeMeters", 0, road.lengthMeters(), Double.NaN),
+                    Math.round(f.number(n, "periodSeconds", 0, 1e6, 0) * sps),
+                    List.copyOf(closed)));
+        }
+        return List.copyOf(signals);
+    }
+
+    private Scenario.Physical physical(Node n, Scenario.Road road) {
+        f.only(
+                n,
+                "surfaces",
+                "gripBrakingMps2",
+                "contactDecaySeconds",
+                "pitchRadiansPerMps2",
+                "rollRadiansPerMps",
+                "lostGripBelow");
+        List<Scenario.Surface> surfaces = new ArrayList<>();
+        for (Node s : f.list(n, "surfaces", false)) {
+            f.only(s, "id", "fromMeters", "toMeters", "grip", "contact", "heightMeters");
+            double from = f.number(s, "fromMeters", 0, road.lengthMeters(), Double.NaN);
+            surfaces.add(new Scenario.Surface(
+                    f.text(s, "id", null),
+                    from,
+                    f.number(s, "toMeters", from, road.lengthMeters(), Double.NaN),
+                    f.number(s, "grip", 0, 1.5, 1),
+                    f.flag(s, "contact", true),
+                    f.number(s, "heightMeters", -1, 1, 0)));
+        }
+        return new Scenario.Physical(
+                List.copyOf(surfaces),
+                f.number(n, "gripBrakingMps2", 0.1, 30, 9.81),
+                f.number(n, "contactDecaySeconds", 0.01, 10, 0.5),
+                f.number(n, "pitchRadiansPerMps2", 0, 0.1, 0.005),
+                f.number(n, "rollRadiansPerMps", 0, 0.1, 0.004),
+                f.number(n, "lostGripBelow", 0, 1.5, 0.5));
+    }
+
     private Scenario.Risk risk(Node n, int sps) {
         f.only(
                 n,
@@ -353,21 +446,18 @@ public final class ScenarioReader {
     private List<Knot> knots(Node n, String name, double[][] otherwise) {
         List<Knot> knots = new ArrayList<>();
         for (Node pair : f.list(n, name, false)) {
-            List<Node> both = pair.items == null ? List.of() : pair.items;
-            if (both.size() != 2
-                    || !(both.get(0).scalar instanceof Double t)
-                    || !(both.get(1).scalar instanceof Double v)) {
-                f.problem(pair, "a knot is a pair of numbers", "[seconds, value]");
+            double[] both = f.pair(pair);
+            if (both == null) {
                 continue;
             }
-            if (!knots.isEmpty() && t <= knots.get(knots.size() - 1).seconds()) {
+            if (!knots.isEmpty() && both[0] <= knots.get(knots.size() - 1).seconds()) {
                 f.problem(
                         pair,
                         "knots must rise in time",
                         "more than " + knots.get(knots.size() - 1).seconds());
                 continue;
             }
-            knots.add(new Knot(t, v));
+            knots.add(new Knot(both[0], both[1]));
         }
         if (knots.size() < 2) {
             knots.clear();
@@ -396,6 +486,19 @@ public final class ScenarioReader {
         f.only(n, "afterAvoidance", "impulseNs");
         return new Scenario.Impact(
                 (int) f.whole(n, "afterAvoidance", 1, 1000, 6), f.number(n, "impulseNs", 0, 1e9, 5000));
+    }
+
+    private Scenario.Continuity continuity(Node n) {
+        f.only(n, "toleranceMeters");
+        return new Scenario.Continuity(f.number(n, "toleranceMeters", 0, 1, 0.01));
+    }
+
+    private Scenario.Measures measures(Node n) {
+        f.only(n, "ttcSeconds", "dracMps2", "petSeconds");
+        return new Scenario.Measures(
+                f.number(n, "ttcSeconds", 0, 60, 3),
+                f.number(n, "dracMps2", 0, 100, 3),
+                f.number(n, "petSeconds", 0, 60, 2));
     }
 
     private List<Scenario.Fault> faults(Node root, Scenario.Fleet fleet, int sps) {

@@ -14,9 +14,13 @@ import org.jspecify.annotations.Nullable;
  * @param cycleAvoidances avoidances started in this cycle
  * @param impactPending slot that the impact will hit when its curve ends, −1 for none
  * @param impactDone whether this cycle had its impact
- * @param recovering slots whose avoidance is complete and whose speed is not yet back
+ * @param candidatesConsidered pairs that reached the interval test
+ * @param considered the nearest of them, at most 64 (M-49)
+ * @param recovering vehicles whose avoidance is complete and whose speed is not yet back
+ * @param relocations who was put elsewhere in this step
  * @param results what became of the commands that this step took, in order
  * @param events of this step alone
+ * @param log the events of the cycle, with this step's
  */
 public record CompletedStep(
         long step,
@@ -33,63 +37,24 @@ public record CompletedStep(
         int cycleAvoidances,
         int impactPending,
         boolean impactDone,
-        List<Integer> recovering,
+        List<Recovering> recovering,
         int candidatesConsidered,
+        List<Considered> considered,
         double stepMeters,
         double lateralStepMeters,
         Counters counters,
+        List<Relocated> relocations,
         List<CommandResult> results,
         List<Event> events,
+        EventLog log,
         long nextSequence) {
 
     /** The hash of the whole state (T-8). */
     public long hash() {
         StateHash h = new StateHash();
-        h.add(step).add(cycle).add(cycleStep).add(phase == null ? -1 : phase.ordinal());
-        fleet.addTo(h);
-        for (Pedestrian p : pedestrians) {
-            h.add(p.id().value())
-                    .add(p.x())
-                    .add(p.yMeters(step))
-                    .add(p.vyMps(step))
-                    .add(p.isActive(step) ? 1 : 0);
-        }
-        h.add(surpriseSequence)
-                .add(usedBatch)
-                .add(cycleAvoidances)
-                .add(impactPending)
-                .add(impactDone ? 1 : 0);
-        if (decision != null) {
-            h.add(decision.slot())
-                    .add(decision.pedestrian().id().value())
-                    .add(decision.response().ordinal());
-            h.add(decision.assessment().inputs().clearance())
-                    .add(decision.assessment().ttcSeconds());
-        }
-        for (Gate g : gates) {
-            h.add(g.source().ordinal()).add(g.slot()).add(g.routeMeters()).add(g.pedestrian());
-            h.add(g.emergency() ? 1 : 0).add(g.lastBrakeStep());
-        }
-        if (avoidance != null) {
-            h.add(avoidance.slot())
-                    .add(avoidance.side().sign())
-                    .add(avoidance.batch())
-                    .add(avoidance.startStep());
-        }
-        for (int slot : recovering) {
-            h.add(slot);
-        }
-        h.add(counters.avoidancesStarted()).add(counters.avoidancesCompleted()).add(counters.avoidancesRecovered());
-        h.add(counters.impacts()).add(counters.repairs()).add(counters.routeRecycles());
-        h.add(counters.teleportViolations()).add(counters.positionClamps()).add(counters.maxStepMeters());
-        h.add(counters.minBumperGapMeters()).add(counters.minPedestrianClearanceMeters());
-        for (CommandResult r : results) {
-            h.add(r.command().vehicle().value()).add(r.status().ordinal());
-        }
-        for (Event e : events) {
-            h.add(e.sequence()).add(e.kind().ordinal()).add(e.slot()).add(e.impulseNs());
-        }
-        return h.add(nextSequence).value();
+        StateForm.write(this, h);
+        h.whole("log.digest", -1, log.digest());
+        return h.value();
     }
 
     /** The hash as it is printed: 16 hexadecimal digits. */

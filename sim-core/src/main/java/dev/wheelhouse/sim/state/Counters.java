@@ -8,6 +8,7 @@ public record Counters(
         int impacts,
         int repairs,
         int routeRecycles,
+        int recycleWaits,
         int teleportViolations,
         int positionClamps,
         double maxStepMeters,
@@ -16,5 +17,5 @@ public record Counters(
         double minPedestrianClearanceMeters) {
 
     public static final Counters ZERO =
-            new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+            new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
 }

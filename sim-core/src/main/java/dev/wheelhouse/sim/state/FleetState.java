@@ -13,8 +13,15 @@ public final class FleetState {
     public static final int EMERGENCY_BRAKING = 8;
     public static final int POSITION_CLAMPED = 16;
     public static final int RECYCLED = 32;
+    /** Braking asked for more than the surface's grip gives (M-63). */
+    public static final int GRIP_EXCEEDED = 64;
+    /** No wheel touches the ground now. */
+    public static final int OFF_GROUND = 128;
+
     private static final int LIMIT_SHIFT = 8;
     private static final SpeedLimit[] LIMITS = SpeedLimit.values();
+    /** The largest word of flags and limit. */
+    public static final int ALL_FLAGS = (LIMITS.length - 1 << LIMIT_SHIFT) + 0xFF;
 
     private final double[] route;
     private final double[] speed;
@@ -23,11 +30,13 @@ public final class FleetState {
     private final double[] gap;
     private final double[] lateral;
     private final double[] yaw;
-    private final double[] damage;
+    final double[] damage;
+    final double[] contactLoss;
     private final int[] flags;
-    private final int[] order;
+    final int[] order;
+    final double[] zeros;
 
-    public FleetState(
+    FleetState(
             double[] route,
             double[] speed,
             double[] acceleration,
@@ -36,8 +45,10 @@ public final class FleetState {
             double[] lateral,
             double[] yaw,
             double[] damage,
+            double[] contactLoss,
             int[] flags,
-            int[] order) {
+            int[] order,
+            double[] zeros) {
         this.route = route;
         this.speed = speed;
         this.acceleration = acceleration;
@@ -46,8 +57,10 @@ public final class FleetState {
         this.lateral = lateral;
         this.yaw = yaw;
         this.damage = damage;
+        this.contactLoss = contactLoss;
         this.flags = flags;
         this.order = order;
+        this.zeros = zeros;
     }
 
     public int size() {
@@ -87,6 +100,16 @@ public final class FleetState {
         return damage[slot];
     }
 
+    /** Continuous contact with the ground in [0, 1]; decays over a brief miss. */
+    public double contactStrength(int slot) {
+        return 1 - contactLoss[slot];
+    }
+
+    /** All flags and the binding limit of a vehicle as one word. */
+    public int flags(int slot) {
+        return flags[slot];
+    }
+
     public boolean has(int slot, int flag) {
         return (flags[slot] & flag) != 0;
     }
@@ -102,12 +125,5 @@ public final class FleetState {
 
     public static int flagOf(SpeedLimit limit) {
         return limit.ordinal() << LIMIT_SHIFT;
-    }
-
-    void addTo(StateHash h) {
-        for (int i = 0; i < route.length; i++) {
-            h.add(route[i]).add(speed[i]).add(acceleration[i]).add(target[i]).add(gap[i]);
-            h.add(lateral[i]).add(yaw[i]).add(damage[i]).add(flags[i]).add(order[i]);
-        }
     }
 }

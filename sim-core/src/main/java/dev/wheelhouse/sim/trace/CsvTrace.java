@@ -1,5 +1,6 @@
 package dev.wheelhouse.sim.trace;
 
+import dev.wheelhouse.sim.measure.StepMeasures;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.FleetState;
@@ -17,26 +18,33 @@ final class CsvTrace implements TraceWriter {
         this.out = out;
         row(
                 "step,timeSeconds,vehicle,routeMeters,xMeters,yMeters,headingRadians,speedMps,accelerationMps2,targetSpeedMps,"
-                        + "bumperGapMeters,gateClosed,bindingLimit,damage");
+                        + "bumperGapMeters,gateClosed,bindingLimit,damage,"
+                        + "leaderTtcSeconds,dracMps2,petSeconds,requiredDecelerationMps2");
     }
 
     @Override
-    public void write(CompletedStep step) throws IOException {
+    public void write(CompletedStep step, StepMeasures measures) throws IOException {
         FleetState f = step.fleet();
         for (int k = 0; k < f.size(); k++) {
             double gap = f.bumperGapMeters(k);
             row(step.step() + "," + s.secondsOf(step.step()) + ","
                     + quoted(s.fleet().vehicles().get(k).id().value()) + "," + f.routeMeters(k) + ","
                     + f.routeMeters(k) + "," + f.lateralMeters(k) + "," + f.yawRadians(k) + "," + f.speedMps(k) + ","
-                    + f.accelerationMps2(k) + "," + f.targetSpeedMps(k) + "," + (Double.isInfinite(gap) ? "" : gap)
+                    + f.accelerationMps2(k) + "," + f.targetSpeedMps(k) + "," + finite(gap)
                     + ","
                     + f.has(k, FleetState.GATE_CLOSED) + "," + f.binding(k) + ","
-                    + s.damage().state(f.damagePoints(k)));
+                    + s.damage().state(f.damagePoints(k)) + ","
+                    + finite(measures.leaderTtcSeconds(k)) + "," + finite(measures.dracMps2(k)) + ","
+                    + finite(measures.petSeconds(k)) + "," + finite(measures.requiredDecelerationMps2(k)));
         }
     }
 
+    private static String finite(double value) {
+        return Double.isFinite(value) ? Double.toString(value) : "";
+    }
+
     private static String quoted(String text) {
-        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"');
+        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\r' || c == '\n');
         return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 

@@ -1,6 +1,7 @@
 package dev.wheelhouse.sim.trace;
 
 import dev.wheelhouse.sim.math.Trig;
+import dev.wheelhouse.sim.measure.StepMeasures;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.FleetState;
@@ -21,7 +22,7 @@ final class FcdTrace implements TraceWriter {
     }
 
     @Override
-    public void write(CompletedStep step) throws IOException {
+    public void write(CompletedStep step, StepMeasures measures) throws IOException {
         FleetState f = step.fleet();
         line("  <timestep time=\"" + s.secondsOf(step.step()) + "\">");
         for (int k = 0; k < f.size(); k++) {

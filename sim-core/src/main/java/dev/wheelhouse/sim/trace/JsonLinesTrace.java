@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import dev.wheelhouse.sim.crossing.Pedestrian;
 import dev.wheelhouse.sim.id.PedestrianKind;
+import dev.wheelhouse.sim.measure.StepMeasures;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
@@ -49,7 +50,7 @@ public final class JsonLinesTrace implements TraceWriter {
     }
 
     @Override
-    public void write(CompletedStep step) throws IOException {
+    public void write(CompletedStep step, StepMeasures measures) throws IOException {
         json.writeStartObject();
         json.writeStringField("type", "step");
         json.writeNumberField("step", step.step());
@@ -71,7 +72,7 @@ public final class JsonLinesTrace implements TraceWriter {
                 step.avoidance() == null ? -1 : step.avoidance().slot());
         json.writeArrayFieldStart("vehicles");
         for (int slot = 0; slot < step.fleet().size(); slot++) {
-            vehicle(step, slot);
+            vehicle(step, measures, slot);
         }
         json.writeEndArray();
         json.writeArrayFieldStart("pedestrians");
@@ -109,7 +110,7 @@ public final class JsonLinesTrace implements TraceWriter {
         json.writeEndObject();
     }
 
-    private void vehicle(CompletedStep step, int slot) throws IOException {
+    private void vehicle(CompletedStep step, StepMeasures m, int slot) throws IOException {
         FleetState f = step.fleet();
         double along = f.routeMeters(slot);
         int k = 0;
@@ -138,6 +139,10 @@ public final class JsonLinesTrace implements TraceWriter {
         json.writeStringField("bindingLimit", f.binding(slot).name());
         json.writeStringField("damage", s.damage().state(f.damagePoints(slot)).name());
         json.writeNumberField("damagePoints", f.damagePoints(slot));
+        finite("leaderTtcSeconds", m.leaderTtcSeconds(slot));
+        finite("dracMps2", m.dracMps2(slot));
+        finite("petSeconds", m.petSeconds(slot));
+        finite("requiredDecelerationMps2", m.requiredDecelerationMps2(slot));
         json.writeNullField("driver");
         json.writeNullField("commandSource");
         json.writeEndObject();
@@ -154,6 +159,7 @@ public final class JsonLinesTrace implements TraceWriter {
         json.writeNumberField("teleportViolations", c.teleportViolations());
         json.writeNumberField("positionClamps", c.positionClamps());
         json.writeNumberField("maxStepMeters", c.maxStepMeters());
+        json.writeNumberField("maxLateralStepMeters", c.maxLateralStepMeters());
         finite("minBumperGapMeters", c.minBumperGapMeters());
         finite("minPedestrianClearanceMeters", c.minPedestrianClearanceMeters());
         json.writeEndObject();

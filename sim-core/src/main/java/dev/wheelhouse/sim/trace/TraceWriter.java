@@ -1,5 +1,6 @@
 package dev.wheelhouse.sim.trace;
 
+import dev.wheelhouse.sim.measure.StepMeasures;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import java.io.IOException;
@@ -7,7 +8,7 @@ import java.io.OutputStream;
 
 /** A trace that is written step by step in constant memory; closing ends the document and leaves the stream open. */
 public interface TraceWriter extends AutoCloseable {
-    void write(CompletedStep step) throws IOException;
+    void write(CompletedStep step, StepMeasures measures) throws IOException;
 
     @Override
     void close() throws IOException;

@@ -6,21 +6,24 @@ import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.input.CommandResult;
 import dev.wheelhouse.sim.input.SimCommand;
-import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.road.CenterLine;
 import dev.wheelhouse.sim.state.Avoidance;
 import dev.wheelhouse.sim.state.CompletedStep;
+import dev.wheelhouse.sim.state.Considered;
 import dev.wheelhouse.sim.state.Counters;
 import dev.wheelhouse.sim.state.Decision;
 import dev.wheelhouse.sim.state.Event;
-import dev.wheelhouse.sim.state.FleetState;
+import dev.wheelhouse.sim.state.EventLog;
+import dev.wheelhouse.sim.state.FleetColumns;
 import dev.wheelhouse.sim.state.Gate;
+import dev.wheelhouse.sim.state.Recovering;
+import dev.wheelhouse.sim.state.Relocated;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A step while it is computed; its arrays become the completed step's and are not touched after that. */
+/** A step while it is computed; what it holds becomes the completed step's and is not touched after that. */
 final class Draft {
-    final Scenario scenario;
     final CompletedStep previous;
     final long step;
     int cycle;
@@ -36,6 +39,7 @@ final class Draft {
     Decision decision;
 
     int candidates;
+    List<Considered> considered = List.of();
     List<Gate> gates;
 
     @Nullable
@@ -45,18 +49,9 @@ final class Draft {
     int cycleAvoidances;
     int impactPending;
     boolean impactDone;
-    final List<Integer> recovering;
-    double[] route;
-    double[] speed;
-    double[] acceleration;
-    double[] target;
-    double[] gap;
-    double[] lateral;
-    double[] yaw;
-    double[] damage;
-    int[] flags;
-    int[] order;
-    final boolean[] exempt;
+    List<Recovering> recovering;
+    FleetColumns fleet;
+    List<Relocated> relocations = List.of();
     double stepMeters;
     double lateralStepMeters;
     int started;
@@ -65,45 +60,33 @@ final class Draft {
     int impacts;
     int repairs;
     int recycles;
+    int waits;
     int violations;
     int clamps;
     double minGap;
     double minPedestrianClearance;
-    final List<CommandResult> results = new ArrayList<>();
-    final List<SimCommand> accepted = new ArrayList<>();
-    final List<Event> events = new ArrayList<>();
+    List<CommandResult> results = List.of();
+    List<SimCommand> accepted = List.of();
+    private List<Event> events = List.of();
+    private EventLog log;
     private long sequence;
+    private final CenterLine line;
 
-    Draft(Scenario scenario, CompletedStep previous) {
-        this.scenario = scenario;
+    Draft(CompletedStep previous, CenterLine line) {
         this.previous = previous;
+        this.line = line;
         this.step = previous.step() + 1;
         this.cycle = previous.cycle();
         this.cycleStep = previous.cycleStep();
-        this.gates = new ArrayList<>(previous.gates());
+        this.gates = previous.gates();
         this.avoidance = previous.avoidance();
         this.usedBatch = previous.usedBatch();
         this.cycleAvoidances = previous.cycleAvoidances();
         this.impactPending = previous.impactPending();
         this.impactDone = previous.impactDone();
-        this.recovering = new ArrayList<>(previous.recovering());
-        FleetState f = previous.fleet();
-        int n = f.size();
-        route = new double[n];
-        speed = new double[n];
-        acceleration = new double[n];
-        target = new double[n];
-        gap = new double[n];
-        lateral = new double[n];
-        yaw = new double[n];
-        damage = new double[n];
-        flags = new int[n];
-        order = new int[n];
-        exempt = new boolean[n];
-        for (int i = 0; i < n; i++) {
-            damage[i] = f.damagePoints(i);
-            order[i] = f.slotAt(i);
-        }
+        this.recovering = previous.recovering();
+        this.fleet = new FleetColumns(previous.fleet());
+        this.log = previous.log();
         Counters c = previous.counters();
         minGap = c.minBumperGapMeters();
         minPedestrianClearance = c.minPedestrianClearanceMeters();
@@ -116,30 +99,64 @@ final class Draft {
         return previous.phase();
     }
 
-    void event(EventKind kind, int slot, String detail) {
-        event(kind, slot, Double.NaN, DamageState.HEALTHY, DamageState.HEALTHY, detail);
+    void event(EventKind kind, int slot, String other, String detail) {
+        event(kind, slot, Double.NaN, DamageState.HEALTHY, DamageState.HEALTHY, other, detail);
     }
 
-    void event(EventKind kind, int slot, double impulse, DamageState before, DamageState after, String detail) {
-        double x = slot < 0 ? Double.NaN : route[slot];
-        double y = slot < 0 ? Double.NaN : lateral[slot];
-        events.add(new Event(sequence++, step, kind, slot, x, y, impulse, before, after, detail));
+    void event(
+            EventKind kind,
+            int slot,
+            double impulse,
+            DamageState before,
+            DamageState after,
+            String other,
+            String detail) {
+        contact(kind, slot, Double.NaN, Double.NaN, impulse, before, after, other, detail);
     }
 
-    void use(FleetState fleet) {
-        for (int i = 0; i < fleet.size(); i++) {
-            route[i] = fleet.routeMeters(i);
-            speed[i] = fleet.speedMps(i);
-            acceleration[i] = 0;
-            target[i] = fleet.targetSpeedMps(i);
-            gap[i] = fleet.bumperGapMeters(i);
-            lateral[i] = 0;
-            yaw[i] = 0;
-            damage[i] = 0;
-            flags[i] = 0;
-            order[i] = fleet.slotAt(i);
+    /** An event with the direction in which the contact pushes the vehicle. */
+    void contact(
+            EventKind kind,
+            int slot,
+            double normalX,
+            double normalY,
+            double impulse,
+            DamageState before,
+            DamageState after,
+            String other,
+            String detail) {
+        double x = slot < 0 ? Double.NaN : line.worldX(fleet.route[slot], fleet.lateral(slot));
+        double y = slot < 0 ? Double.NaN : line.worldY(fleet.route[slot], fleet.lateral(slot));
+        if (events.isEmpty()) {
+            events = new ArrayList<>();
         }
+        events.add(
+                new Event(sequence++, step, kind, slot, x, y, normalX, normalY, impulse, before, after, other, detail));
     }
+
+    void relocated(Relocated relocated) {
+        if (relocations.isEmpty()) {
+            relocations = new ArrayList<>();
+        }
+        relocations.add(relocated);
+    }
+
+    boolean isExempt(int slot) {
+        for (int k = 0; k < relocations.size(); k++) {
+            if (relocations.get(k).slot() == slot && relocations.get(k).claim().isExempt()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The stored events are those of a cycle: what there is becomes earlier. */
+    void closeLog() {
+        log = log.with(events).folded();
+        closed = events.size();
+    }
+
+    private int closed;
 
     CompletedStep publish() {
         Counters c = previous.counters();
@@ -150,19 +167,20 @@ final class Draft {
                 c.impacts() + impacts,
                 c.repairs() + repairs,
                 c.routeRecycles() + recycles,
+                c.recycleWaits() + waits,
                 c.teleportViolations() + violations,
                 c.positionClamps() + clamps,
                 Math.max(c.maxStepMeters(), stepMeters),
                 Math.max(c.maxLateralStepMeters(), lateralStepMeters),
                 minGap,
                 minPedestrianClearance);
-        FleetState fleet = new FleetState(route, speed, acceleration, target, gap, lateral, yaw, damage, flags, order);
+        List<Event> all = List.copyOf(events);
         return new CompletedStep(
                 step,
                 cycle,
                 cycleStep,
                 phase,
-                fleet,
+                fleet.publish(),
                 pedestrians,
                 surpriseSequence,
                 decision,
@@ -174,11 +192,14 @@ final class Draft {
                 impactDone,
                 List.copyOf(recovering),
                 candidates,
+                considered,
                 stepMeters,
                 lateralStepMeters,
                 counters,
+                List.copyOf(relocations),
                 List.copyOf(results),
-                List.copyOf(events),
+                all,
+                log.with(all.subList(closed, all.size())),
                 sequence);
     }
 }

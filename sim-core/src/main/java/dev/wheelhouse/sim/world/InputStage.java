@@ -8,10 +8,9 @@ import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.kinematics.Relocation;
 import dev.wheelhouse.sim.kinematics.RelocationReason;
 import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.state.Relocated;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the commands and the previous step; writes their results, and, once the fleet has moved, what the accepted ones do.
@@ -21,13 +20,13 @@ final class InputStage {
     private static final double MOST_METERS = 1000;
     private static final double MOST_IMPULSE_NS = 1e9;
     private final Scenario s;
-    private final Map<String, Integer> slots = new TreeMap<>();
+    private final Roster roster;
+    private final OutcomeStage outcome;
 
-    InputStage(Scenario scenario) {
+    InputStage(Scenario scenario, Roster roster, OutcomeStage outcome) {
         this.s = scenario;
-        for (int slot = 0; slot < scenario.fleet().vehicles().size(); slot++) {
-            slots.put(scenario.fleet().vehicles().get(slot).id().value(), slot);
-        }
+        this.roster = roster;
+        this.outcome = outcome;
     }
 
     void takeCommands(Draft d, List<SimCommand> commands) {
@@ -54,6 +53,10 @@ final class InputStage {
 
     private void take(Draft d, SimCommand command) {
         CommandResult result = judge(d, command);
+        if (d.results.isEmpty()) {
+            d.results = new ArrayList<>();
+            d.accepted = new ArrayList<>();
+        }
         d.results.add(result);
         if (result.isDone()) {
             d.accepted.add(command);
@@ -61,8 +64,8 @@ final class InputStage {
     }
 
     private CommandResult judge(Draft d, SimCommand command) {
-        @Nullable Integer slot = slots.get(command.vehicle().value());
-        if (slot == null) {
+        int slot = roster.slotOf(command.vehicle().value());
+        if (slot < 0) {
             return new CommandResult(
                     command, Status.UNKNOWN_VEHICLE, "there is no vehicle " + command.vehicle() + " in the fleet");
         }
@@ -90,29 +93,31 @@ final class InputStage {
 
     void carryOut(Draft d) {
         for (SimCommand command : d.accepted) {
-            int slot = slots.getOrDefault(command.vehicle().value(), -1);
+            int slot = roster.slotOf(command.vehicle().value());
             if (command instanceof SimCommand.Displace m) {
                 displace(d, slot, m);
             } else if (command instanceof SimCommand.InjectImpact i) {
-                OutcomeStage.impact(d, slot, i.impulseNs());
+                outcome.impact(d, slot, i.impulseNs());
             } else if (command instanceof SimCommand.Disable) {
-                d.damage[slot] = Math.max(d.damage[slot], s.damage().disabledFrom());
+                d.fleet.setDamage(
+                        slot, Math.max(d.fleet.damage(slot), s.damage().disabledFrom()));
             } else if (command instanceof SimCommand.Repair) {
-                OutcomeStage.repair(d, slot);
+                outcome.repair(d, slot);
             }
         }
     }
 
     /** A claim to be a recycle is checked like any other and does not exempt the displacement (M-82). */
     private void displace(Draft d, int slot, SimCommand.Displace m) {
-        double length = s.road().lengthMeters();
-        d.route[slot] += m.meters();
+        double length = roster.roadLength;
+        double before = d.fleet.route[slot];
+        d.fleet.route[slot] += m.meters();
         Relocation claim = new Relocation(
                 m.claimsRecycle() ? RelocationReason.ROUTE_RECYCLE : RelocationReason.FAULT,
-                d.route[slot] >= length,
+                before >= length,
                 length,
                 s.fleet().spacingMeters(),
                 m.meters());
-        d.exempt[slot] = claim.isExempt();
+        d.relocated(new Relocated(slot, claim, before / length, before, d.fleet.route[slot]));
     }
 }

@@ -1,6 +1,5 @@
 package dev.wheelhouse.sim.world;
 
-import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.id.SpeedLimit;
 import dev.wheelhouse.sim.kinematics.FollowingSpeed;
@@ -8,38 +7,68 @@ import dev.wheelhouse.sim.kinematics.GateSpeed;
 import dev.wheelhouse.sim.kinematics.Relocation;
 import dev.wheelhouse.sim.kinematics.RelocationReason;
 import dev.wheelhouse.sim.kinematics.StoppingDistance;
-import dev.wheelhouse.sim.math.SupportPoint;
 import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.state.FleetColumns;
 import dev.wheelhouse.sim.state.FleetState;
 import dev.wheelhouse.sim.state.Gate;
+import dev.wheelhouse.sim.state.Relocated;
 import java.util.Arrays;
 
 /** Reads the previous fleet, the gates and the avoidance; writes the motion columns, front to back (M-31 to M-37). */
 final class MotionStage {
+    private static final double ROUNDING = 1e-9;
+    private static final int TARGET = FleetState.flagOf(SpeedLimit.TARGET);
+    private static final int DAMAGE = FleetState.flagOf(SpeedLimit.DAMAGE);
+    private static final int GATE = FleetState.flagOf(SpeedLimit.GATE);
+    private static final int HAZARD = FleetState.flagOf(SpeedLimit.HAZARD);
+    private static final int FOLLOWING = FleetState.flagOf(SpeedLimit.FOLLOWING);
+    private static final int GAP = FleetState.flagOf(SpeedLimit.GAP);
     private final Scenario s;
+    private final Roster roster;
+    private final Integration integration;
     private final double length;
     private final double dt;
+    private final double tau;
+    private final double braking;
+    private final double minimumGap;
+    private final double wish;
+    private final boolean disabledLeaderIsEmergency;
     private final double[] gateLimit;
     private final boolean[] emergencyAsked;
+    private int avoider = -1;
 
-    MotionStage(Scenario scenario) {
+    MotionStage(Scenario scenario, Roster roster) {
         this.s = scenario;
-        this.length = scenario.road().lengthMeters();
+        this.roster = roster;
+        this.integration = new Integration(scenario);
+        this.length = roster.roadLength;
         this.dt = scenario.stepSeconds();
+        this.tau = scenario.driving().reactionTime();
+        this.braking = scenario.driving().braking();
+        this.minimumGap = scenario.fleet().minimumGapMeters();
+        this.wish = Math.min(scenario.driving().targetSpeed(), scenario.road().speedLimitMps());
+        this.disabledLeaderIsEmergency = scenario.fleet().disabledLeaderIsEmergency();
         this.gateLimit = new double[scenario.fleet().vehicles().size()];
         this.emergencyAsked = new boolean[gateLimit.length];
+        Arrays.fill(gateLimit, Double.POSITIVE_INFINITY);
     }
 
     void moveFleet(Draft d) {
         placeLaterally(d);
         limitByGates(d);
-        int n = d.route.length;
         FleetState f = d.previous.fleet();
+        FleetColumns c = d.fleet;
+        int n = c.size();
+        int clamps = 0;
+        avoider = d.avoidance == null ? -1 : d.avoidance.slot();
+        int leader = n == 1 ? -1 : c.order(n - 1);
         for (int i = 0; i < n; i++) {
-            int slot = d.order[i];
-            int leader = n == 1 ? -1 : d.order[i == 0 ? n - 1 : i - 1];
-            moveOne(d, f, slot, leader, i == 0);
+            int slot = c.order(i);
+            clamps += moveOne(f, c, slot, leader, i == 0);
+            leader = slot;
         }
+        d.clamps += clamps;
+        forgetGates(d);
     }
 
     private void placeLaterally(Draft d) {
@@ -50,214 +79,172 @@ final class MotionStage {
         if (elapsedSteps < s.avoidance().durationSteps()) {
             double elapsed = s.secondsOf(elapsedSteps);
             int slot = d.avoidance.slot();
-            d.lateral[slot] = d.avoidance.side().sign() * s.avoidance().curve().offsetMeters(elapsed);
-            d.yaw[slot] = d.avoidance.side().sign() * s.avoidance().curve().yawRadians(elapsed);
+            d.fleet.setLateral(
+                    slot, d.avoidance.side().sign() * s.avoidance().curve().offsetMeters(elapsed));
+            d.fleet.setYaw(
+                    slot, d.avoidance.side().sign() * s.avoidance().curve().yawRadians(elapsed));
         }
     }
 
     private void limitByGates(Draft d) {
-        Arrays.fill(gateLimit, Double.POSITIVE_INFINITY);
-        Arrays.fill(emergencyAsked, false);
         FleetState f = d.previous.fleet();
-        for (Gate g : d.gates) {
+        for (int k = 0; k < d.gates.size(); k++) {
+            Gate g = d.gates.get(k);
             int slot = g.slot();
-            d.flags[slot] |= FleetState.GATE_CLOSED;
-            double ahead = g.routeMeters() - f.routeMeters(slot) - front(slot, f.yawRadians(slot));
+            d.fleet.flags[slot] |= FleetState.GATE_CLOSED;
+            double ahead = roster.ahead(f, slot, g.routeMeters());
             double v = f.speedMps(slot);
             if (ahead < 0) {
                 continue;
             }
             boolean emergency = (g.emergency() && g.lastBrakeStep() == d.step)
-                    || StoppingDistance.brakingMeters(v, s.driving().braking()) > ahead;
+                    || StoppingDistance.brakingMeters(v, braking) > ahead;
             emergencyAsked[slot] |= emergency && v > 0;
             double limit = emergency
                     ? 0
-                    : GateSpeed.limitMps(
-                            ahead,
-                            s.driving().reactionTime(),
-                            s.driving().braking(),
-                            s.driving().stoppingMargin(),
-                            Double.MAX_VALUE);
+                    : GateSpeed.limitMps(ahead, tau, braking, s.driving().stoppingMargin(), Double.MAX_VALUE);
             gateLimit[slot] = Math.min(gateLimit[slot], limit);
         }
     }
 
-    private void moveOne(Draft d, FleetState f, int slot, int leader, boolean seam) {
+    private void forgetGates(Draft d) {
+        for (int k = 0; k < d.gates.size(); k++) {
+            gateLimit[d.gates.get(k).slot()] = Double.POSITIVE_INFINITY;
+            emergencyAsked[d.gates.get(k).slot()] = false;
+        }
+    }
+
+    /** Decides the permitted speed and integrates; 1 when the position had to be clamped. */
+    private int moveOne(FleetState f, FleetColumns c, int slot, int leader, boolean seam) {
         double v = f.speedMps(slot);
         double x = f.routeMeters(slot);
-        double wish = Math.min(s.driving().targetSpeed(), s.road().speedLimitMps());
-        double permitted = wish * s.damage().capability(f.damagePoints(slot));
-        SpeedLimit binding = permitted < wish ? SpeedLimit.DAMAGE : SpeedLimit.TARGET;
+        double damage = f.damagePoints(slot);
+        double permitted = damage == 0 ? wish : wish * roster.capability(damage);
+        int binding = permitted < wish ? DAMAGE : TARGET;
+        boolean hard = emergencyAsked[slot];
         if (gateLimit[slot] < permitted) {
             permitted = gateLimit[slot];
-            binding = emergencyAsked[slot] ? SpeedLimit.HAZARD : SpeedLimit.GATE;
+            binding = hard ? HAZARD : GATE;
         }
+        double safe = gateLimit[slot];
         double maxCenter = Double.POSITIVE_INFINITY;
-        boolean leaderDisabled = false;
         if (leader >= 0) {
             double shift = seam ? length : 0;
-            double minGap = seam ? seamGap(slot, leader) : s.fleet().minimumGapMeters();
-            double front = front(slot, f.yawRadians(slot));
-            double rear = rear(leader, f.yawRadians(leader));
-            double leaderX = f.routeMeters(leader) + shift;
+            double minGap = seam ? roster.seamGap(slot, leader) : minimumGap;
+            double front = roster.front(slot, f.yawRadians(slot), x);
+            double leaderX = f.routeMeters(leader);
+            double rear = roster.rear(leader, f.yawRadians(leader), leaderX);
+            leaderX += shift;
             double leaderV = f.speedMps(leader);
             double gap = FollowingSpeed.bumperGapMeters(leaderX, rear, x, front);
-            double policy = FollowingSpeed.policyMps(
-                    gap, leaderV, s.driving().reactionTime(), s.driving().braking(), minGap);
+            double policy = FollowingSpeed.policyMps(gap, leaderV, tau, braking, minGap);
             double room = FollowingSpeed.gapSpeedMps(
                     FollowingSpeed.maxFollowerCenterMeters(leaderX, leaderV, dt, rear, front, minGap), x, dt);
-            leaderDisabled = isDisabled(f, leader);
-            if (Math.min(policy, room) < permitted) {
-                permitted = Math.min(policy, room);
-                binding = policy <= room ? SpeedLimit.FOLLOWING : SpeedLimit.GAP;
-                d.flags[slot] |= FleetState.FOLLOWING_LIMITED;
+            double following = Math.min(policy, room);
+            if (following < permitted) {
+                permitted = following;
+                binding = policy <= room ? FOLLOWING : GAP;
+                c.flags[slot] |= FleetState.FOLLOWING_LIMITED;
+                hard |= permitted < v - braking * dt
+                        || disabledLeaderIsEmergency && permitted < v && roster.isDisabled(f, leader);
             }
-            double accepted = seam ? f.routeMeters(leader) + length : d.route[leader];
-            maxCenter = accepted - rear(leader, d.yaw[leader]) - front(slot, d.yaw[slot]) - minGap;
+            if (integration.limitsJerk()) {
+                safe = Math.min(safe, integration.safeMps(gap, leaderV, minGap, room));
+            }
+            double accepted = seam ? leaderX : c.route[leader];
+            maxCenter = accepted
+                    - roster.mostRear(leader, leader == avoider)
+                    - roster.mostFront(slot, slot == avoider)
+                    - minGap;
         }
-        integrate(d, f, slot, v, x, permitted, binding, maxCenter, leaderDisabled);
-    }
-
-    private void integrate(
-            Draft d,
-            FleetState f,
-            int slot,
-            double v,
-            double x,
-            double permitted,
-            SpeedLimit binding,
-            double maxCenter,
-            boolean leaderDisabled) {
-        boolean following = (d.flags[slot] & FleetState.FOLLOWING_LIMITED) != 0;
-        boolean hard = emergencyAsked[slot]
-                || permitted < v - s.driving().braking() * dt && following
-                || s.fleet().disabledLeaderIsEmergency() && leaderDisabled && following && permitted < v;
-        double braking = hard ? s.driving().emergencyBraking() : s.driving().braking();
-        double next = permitted >= v
-                ? Math.min(permitted, v + s.driving().acceleration() * dt)
-                : Math.max(permitted, v - braking * dt);
-        if (!hard) {
-            next = limitJerk(f.accelerationMps2(slot), v, next);
-        }
-        if (permitted < s.driving().standstill() && next < s.driving().standstill()) {
-            next = 0;
-        }
-        double target = permitted;
-        if (isDisabled(f, slot)) {
-            next = 0;
-            target = 0;
-            binding = SpeedLimit.DAMAGE;
-        }
-        double moved = x + next * dt;
-        if (moved > maxCenter) {
-            moved = Math.max(x, maxCenter);
-            next = (moved - x) / dt;
-            target = next;
-            d.flags[slot] |= FleetState.POSITION_CLAMPED;
-            d.clamps++;
-        }
-        d.route[slot] = moved;
-        d.speed[slot] = next;
-        d.target[slot] = target;
-        d.acceleration[slot] = (next - v) / dt;
-        d.flags[slot] |= FleetState.flagOf(binding);
-        if (next < v) {
-            d.flags[slot] |= hard ? FleetState.EMERGENCY_BRAKING : FleetState.NORMAL_BRAKING;
-        }
-    }
-
-    /** Softens the start of speeding up alone, so that it can never cost a gap (M-39). */
-    private double limitJerk(double lastAcceleration, double v, double next) {
-        double most = Math.max(0, lastAcceleration) + s.driving().jerkLimit() * dt;
-        return next > v ? Math.min(next, v + most * dt) : next;
+        c.flags[slot] |= binding;
+        return integration.move(f, c, slot, permitted, safe, maxCenter, hard, roster.isDisabled(f, slot)) ? 1 : 0;
     }
 
     /** The front vehicle goes to the entrance when that is free, one a step (M-80); its overshoot is kept. */
     void recycleOne(Draft d) {
-        sortFrontToBack(d);
-        int n = d.order.length;
-        int front = d.order[0];
-        if (d.route[front] >= length) {
-            int tail = d.order[n - 1];
-            double landing = d.route[front] - length;
-            double free = n == 1 ? length : d.route[tail] - landing;
-            double required = n == 1 ? 0 : entranceDistance(front, tail);
-            Relocation r = new Relocation(RelocationReason.ROUTE_RECYCLE, true, free, required, 0);
-            if (free >= required - 1e-9) {
-                d.route[front] = landing;
-                d.exempt[front] = r.isExempt();
-                d.flags[front] |= FleetState.RECYCLED;
-                System.arraycopy(d.order, 1, d.order, 0, n - 1);
-                d.order[n - 1] = front;
-                d.recycles++;
-                d.event(EventKind.ROUTE_RECYCLE, front, "free " + free + " of " + required + " m");
+        sortFrontToBack(d.fleet);
+        FleetColumns c = d.fleet;
+        int n = c.size();
+        int front = c.order(0);
+        if (c.route[front] >= length) {
+            int tail = c.order(n - 1);
+            double landing = c.route[front] - length;
+            double free = n == 1 ? length : c.route[tail] - landing;
+            double required = n == 1 ? 0 : roster.entranceDistance(front, tail);
+            if (free >= required - ROUNDING) {
+                recycle(d, front, landing, free, required);
             } else {
-                d.route[front] = length;
-                d.speed[front] = 0;
+                waitAtEnd(d, front);
             }
         }
-        fillGaps(s, d.route, d.yaw, d.order, d.gap);
-        for (double gap : d.gap) {
-            d.minGap = Math.min(d.minGap, gap);
+        fillGaps(roster, c);
+        for (int slot = 0; slot < n; slot++) {
+            d.minGap = Math.min(d.minGap, c.gap[slot]);
         }
     }
 
-    private static void sortFrontToBack(Draft d) {
-        for (int i = 1; i < d.order.length; i++) {
-            int slot = d.order[i];
-            int j = i - 1;
-            while (j >= 0 && d.route[d.order[j]] < d.route[slot]) {
-                d.order[j + 1] = d.order[j];
-                j--;
+    private void recycle(Draft d, int slot, double landing, double free, double required) {
+        FleetColumns c = d.fleet;
+        double before = c.route[slot];
+        c.route[slot] = landing;
+        c.flags[slot] |= FleetState.RECYCLED;
+        c.moveFrontToBack();
+        Relocation claim = new Relocation(
+                RelocationReason.ROUTE_RECYCLE, before >= length, free, required, c.route[slot] - landing);
+        d.relocated(new Relocated(slot, claim, before / length, landing, c.route[slot]));
+        d.recycles++;
+        d.event(EventKind.ROUTE_RECYCLE, slot, "", "free " + free + " of " + required + " m");
+    }
+
+    /** A wait is an instant stop at the end, felt by the followers (ruling A23); counted. */
+    private void waitAtEnd(Draft d, int slot) {
+        FleetColumns c = d.fleet;
+        c.route[slot] = length;
+        c.speed[slot] = 0;
+        c.target[slot] = 0;
+        c.acceleration[slot] = -d.previous.fleet().speedMps(slot) / dt;
+        c.flags[slot] = c.flags[slot] & 0xFF | FleetState.flagOf(SpeedLimit.ROUTE_END);
+        d.waits++;
+    }
+
+    private static void sortFrontToBack(FleetColumns c) {
+        double last = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < c.size(); i++) {
+            int slot = c.order(i);
+            double x = c.route[slot];
+            if (x > last) {
+                int j = i - 1;
+                while (j >= 0 && c.route[c.order(j)] < x) {
+                    c.setOrder(j + 1, c.order(j));
+                    j--;
+                }
+                c.setOrder(j + 1, slot);
+            } else {
+                last = x;
             }
-            d.order[j + 1] = slot;
         }
     }
 
-    static void fillGaps(Scenario s, double[] route, double[] yaw, int[] order, double[] gap) {
-        int n = order.length;
-        double length = s.road().lengthMeters();
+    /** Each vehicle's gap to the one before it in the order; the front one's across the seam, infinite without a leader. */
+    static void fillGaps(Roster roster, FleetColumns c) {
+        int n = c.size();
+        if (n == 1) {
+            c.gap[0] = Double.POSITIVE_INFINITY;
+            return;
+        }
+        int leader = c.order(n - 1);
+        double leaderX = c.route[leader] + roster.roadLength;
         for (int i = 0; i < n; i++) {
-            int slot = order[i];
-            if (n == 1) {
-                gap[slot] = Double.POSITIVE_INFINITY;
-                continue;
-            }
-            int leader = order[i == 0 ? n - 1 : i - 1];
-            Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
-            Scenario.Envelope l = s.fleet().vehicles().get(leader).envelope();
-            gap[slot] = FollowingSpeed.bumperGapMeters(
-                    route[leader] + (i == 0 ? length : 0),
-                    SupportPoint.rearMeters(l.rear(), l.width() / 2, yaw[leader], 0),
-                    route[slot],
-                    SupportPoint.frontMeters(e.front(), e.width() / 2, yaw[slot], 0));
+            int slot = c.order(i);
+            double x = c.route[slot];
+            c.gap[slot] = FollowingSpeed.bumperGapMeters(
+                    leaderX,
+                    roster.rear(leader, c.yaw(leader), c.route[leader]),
+                    x,
+                    roster.front(slot, c.yaw(slot), x));
+            leader = slot;
+            leaderX = x;
         }
-    }
-
-    private double entranceDistance(int follower, int leader) {
-        Scenario.Envelope e = s.fleet().vehicles().get(follower).envelope();
-        Scenario.Envelope l = s.fleet().vehicles().get(leader).envelope();
-        return Math.max(s.fleet().spacingMeters(), s.fleet().minimumGapMeters() + e.front() + l.rear());
-    }
-
-    /** Across the seam the entrance's distance is kept, as a bumper gap (ruling A23). */
-    private double seamGap(int follower, int leader) {
-        return entranceDistance(follower, leader)
-                - s.fleet().vehicles().get(follower).envelope().front()
-                - s.fleet().vehicles().get(leader).envelope().rear();
-    }
-
-    private boolean isDisabled(FleetState f, int slot) {
-        return s.damage().state(f.damagePoints(slot)) == DamageState.DISABLED;
-    }
-
-    private double front(int slot, double yaw) {
-        Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
-        return SupportPoint.frontMeters(e.front(), e.width() / 2, yaw, 0);
-    }
-
-    private double rear(int slot, double yaw) {
-        Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
-        return SupportPoint.rearMeters(e.rear(), e.width() / 2, yaw, 0);
     }
 }

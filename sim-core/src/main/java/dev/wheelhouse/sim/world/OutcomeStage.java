@@ -1,26 +1,31 @@
 package dev.wheelhouse.sim.world;
 
-import dev.wheelhouse.sim.crossing.Pedestrian;
 import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.kinematics.TeleportLimit;
-import dev.wheelhouse.sim.math.OrientedBox;
+import dev.wheelhouse.sim.math.Trig;
+import dev.wheelhouse.sim.road.CenterLine;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.Avoidance;
+import dev.wheelhouse.sim.state.FleetColumns;
 import dev.wheelhouse.sim.state.FleetState;
-import dev.wheelhouse.sim.state.Gate;
+import dev.wheelhouse.sim.state.Recovering;
 import java.util.ArrayList;
+import java.util.List;
 
-/** Reads what moved; writes damage, manoeuvre progress, continuity, the cycle's end and the events. */
+/** Reads what moved; writes the physical layer, damage, manoeuvre progress, continuity and their events. */
 final class OutcomeStage {
-    private static final double ROUNDING = 1e-9;
     private final Scenario s;
+    private final Roster roster;
+    private final CenterLine line;
     private final double alongLimit;
     private final double acrossLimit;
 
-    OutcomeStage(Scenario scenario) {
+    OutcomeStage(Scenario scenario, Roster roster) {
         this.s = scenario;
+        this.roster = roster;
+        this.line = scenario.road().centerLine();
         this.alongLimit = TeleportLimit.alongMeters(
                 scenario.road().speedLimitMps(),
                 scenario.driving().acceleration(),
@@ -32,9 +37,31 @@ final class OutcomeStage {
                 scenario.continuity().toleranceMeters());
     }
 
+    /** Contact with the ground and the grip that braking asked for (M-63). */
+    void updatePhysics(Draft d) {
+        FleetState f = d.previous.fleet();
+        FleetColumns c = d.fleet;
+        if (!s.physical().surfaces().isEmpty()) {
+            double loss = s.stepSeconds() / s.physical().contactDecaySeconds();
+            for (int slot = 0; slot < c.size(); slot++) {
+                Scenario.Surface surface = s.physical().at(c.route[slot]);
+                boolean contact = surface == null || surface.contact();
+                double strength = contact ? 1 : Math.max(0, f.contactStrength(slot) - loss);
+                c.flags[slot] |= contact ? 0 : FleetState.OFF_GROUND;
+                if (strength != f.contactStrength(slot)) {
+                    c.setContactStrength(slot, strength);
+                }
+            }
+        }
+        for (int slot = 0; slot < c.size(); slot++) {
+            if ((c.flags[slot] & FleetState.GRIP_EXCEEDED) != 0 && !f.has(slot, FleetState.GRIP_EXCEEDED)) {
+                d.event(EventKind.GRIP_EXCEEDED, slot, "", "braking at " + -c.acceleration[slot] + " m/s\u00b2");
+            }
+        }
+    }
+
     /** The staged impact when its avoider's curve ends (ruling A19); Recovery repairs whatever is not healthy (M-61). */
     void applyDamageAndRepair(Draft d) {
-        HazardStage.reportGates(d);
         Avoidance a = d.avoidance;
         Scenario.Impact impact = s.impact();
         if (a != null && a.slot() == d.impactPending && impact != null && isOver(d, a)) {
@@ -43,55 +70,69 @@ final class OutcomeStage {
             d.impactDone = true;
         }
         if (d.phaseOfAdvance() == Phase.RECOVERY) {
-            for (int slot = 0; slot < d.damage.length; slot++) {
-                if (d.damage[slot] > 0) {
+            for (int slot = 0; slot < d.fleet.size(); slot++) {
+                if (d.fleet.damage(slot) > 0) {
                     repair(d, slot);
                 }
             }
         }
     }
 
-    static void impact(Draft d, int slot, double impulseNs) {
-        DamageState before = d.scenario.damage().state(d.damage[slot]);
-        d.damage[slot] = d.scenario.damage().pointsAfter(d.damage[slot], impulseNs);
+    /** A staged impact has no second body: it counts as a hit from ahead. */
+    void impact(Draft d, int slot, double impulseNs) {
+        double heading = line.headingRadians(d.fleet.route[slot]) + d.fleet.yaw(slot);
+        DamageState before = roster.state(d.fleet.damage(slot));
+        d.fleet.setDamage(slot, s.damage().pointsAfter(d.fleet.damage(slot), impulseNs));
         d.impacts++;
-        d.event(EventKind.IMPACT, slot, impulseNs, before, d.scenario.damage().state(d.damage[slot]), "");
+        d.contact(
+                EventKind.IMPACT,
+                slot,
+                -Trig.cos(heading),
+                -Trig.sin(heading),
+                impulseNs,
+                before,
+                roster.state(d.fleet.damage(slot)),
+                "",
+                "");
     }
 
-    static void repair(Draft d, int slot) {
-        DamageState before = d.scenario.damage().state(d.damage[slot]);
-        d.damage[slot] = 0;
+    void repair(Draft d, int slot) {
+        DamageState before = roster.state(d.fleet.damage(slot));
+        d.fleet.setDamage(slot, 0);
         d.repairs++;
-        d.event(EventKind.REPAIR, slot, Double.NaN, before, DamageState.HEALTHY, "");
+        d.event(EventKind.REPAIR, slot, Double.NaN, before, DamageState.HEALTHY, "", "");
     }
 
     /** Started, completed and recovered are three facts (M-52). */
     void followManoeuvres(Draft d) {
         Avoidance a = d.avoidance;
         if (a != null && a.startStep() == d.step) {
-            d.event(EventKind.AVOIDANCE_STARTED, a.slot(), a.side().name() + ", batch " + a.batch());
+            d.event(EventKind.AVOIDANCE_STARTED, a.slot(), "", a.side().name() + ", batch " + a.batch());
         }
         if (a != null && isOver(d, a)) {
             d.avoidance = null;
             d.completed++;
-            d.recovering.add(a.slot());
-            d.event(EventKind.AVOIDANCE_COMPLETED, a.slot(), "batch " + a.batch());
+            d.recovering = new ArrayList<>(d.recovering);
+            d.recovering.add(new Recovering(a.slot(), a.batch()));
+            d.event(EventKind.AVOIDANCE_COMPLETED, a.slot(), "", "batch " + a.batch());
         }
+        if (!d.recovering.isEmpty()) {
+            countRecovered(d);
+        }
+    }
+
+    private void countRecovered(Draft d) {
         double enough = s.driving().recoveredFraction() * s.driving().targetSpeed();
-        for (int slot : new ArrayList<>(d.recovering)) {
-            if (d.speed[slot] >= enough) {
-                d.recovering.remove((Integer) slot);
+        List<Recovering> still = new ArrayList<>();
+        for (Recovering r : d.recovering) {
+            if (d.fleet.speed[r.slot()] >= enough) {
                 d.recovered++;
-                d.event(EventKind.AVOIDANCE_RECOVERED, slot, "");
+                d.event(EventKind.AVOIDANCE_RECOVERED, r.slot(), "", "batch " + r.batch());
+            } else {
+                still.add(r);
             }
         }
-        for (Gate g : d.gates) {
-            double before = d.previous.fleet().routeMeters(g.slot());
-            double front = s.fleet().vehicles().get(g.slot()).envelope().front();
-            if (before + front <= g.routeMeters() && d.route[g.slot()] + front > g.routeMeters() + ROUNDING) {
-                d.event(EventKind.GATE_PASSED, g.slot(), g.source().name());
-            }
-        }
+        d.recovering = still;
     }
 
     private boolean isOver(Draft d, Avoidance a) {
@@ -101,57 +142,46 @@ final class OutcomeStage {
     /** Every displacement against its limit (M-81, ruling A21). */
     void checkContinuity(Draft d) {
         FleetState f = d.previous.fleet();
-        for (int slot = 0; slot < d.route.length; slot++) {
-            if (d.exempt[slot]) {
+        FleetColumns c = d.fleet;
+        double largest = 0;
+        double largestAcross = 0;
+        for (int slot = 0; slot < c.size(); slot++) {
+            double along = c.route[slot] - f.routeMeters(slot);
+            double across = Math.abs(c.lateral(slot) - f.lateralMeters(slot));
+            double moved = across == 0 ? Math.abs(along) : Math.sqrt(along * along + across * across);
+            if (moved > alongLimit && d.isExempt(slot)) {
                 continue;
             }
-            double along = d.route[slot] - f.routeMeters(slot);
-            double across = Math.abs(d.lateral[slot] - f.lateralMeters(slot));
-            double moved = Math.sqrt(along * along + across * across);
-            d.stepMeters = Math.max(d.stepMeters, moved);
-            d.lateralStepMeters = Math.max(d.lateralStepMeters, across);
+            largest = Math.max(largest, moved);
+            largestAcross = Math.max(largestAcross, across);
             if (TeleportLimit.isViolation(moved, alongLimit) || TeleportLimit.isViolation(across, acrossLimit)) {
                 d.violations++;
-                d.event(EventKind.TELEPORT_VIOLATION, slot, moved + " m, limit " + alongLimit + " m");
+                d.event(
+                        EventKind.TELEPORT_VIOLATION,
+                        slot,
+                        "",
+                        moved + " m, limit " + alongLimit + " m; across " + across + " m, limit " + acrossLimit + " m");
             }
         }
+        d.stepMeters = largest;
+        d.lateralStepMeters = largestAcross;
     }
 
     /** The cycle's end: everybody stands where the scenario begins; a re-basing, not a displacement (M-12, A24). */
     void completeCycle(Draft d) {
-        d.event(EventKind.CYCLE_COMPLETED, -1, "cycle " + d.cycle);
-        d.use(WorldStep.initialFleet(s));
+        d.event(EventKind.CYCLE_COMPLETED, -1, "", "cycle " + d.cycle);
+        d.closeLog();
+        d.fleet = WorldStep.initialFleet(s, roster);
         d.cycle++;
         d.cycleStep = 0;
-        d.gates.clear();
+        d.gates = List.of();
         d.avoidance = null;
         d.decision = null;
+        d.considered = List.of();
         d.usedBatch = 0;
         d.cycleAvoidances = 0;
         d.impactPending = -1;
         d.impactDone = false;
-        d.recovering.clear();
-    }
-
-    /** The smallest distance from a person's disc to an envelope, yaw included. */
-    void measureClearances(Draft d) {
-        for (Pedestrian p : d.pedestrians) {
-            if (!p.isActive(d.step)) {
-                continue;
-            }
-            for (int slot = 0; slot < d.route.length; slot++) {
-                Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
-                if (Math.abs(d.route[slot] - p.x()) > e.length() + 20) {
-                    continue;
-                }
-                OrientedBox box = new OrientedBox(
-                        d.route[slot], d.lateral[slot], d.yaw[slot], e.front(), e.rear(), e.width() / 2);
-                double clear = box.distanceToPoint(p.x(), p.yMeters(d.step)) - p.radius();
-                d.minPedestrianClearance = Math.min(d.minPedestrianClearance, clear);
-                if (clear <= 0) {
-                    d.event(EventKind.PEDESTRIAN_CONTACT, slot, p.id().value());
-                }
-            }
-        }
+        d.recovering = List.of();
     }
 }

@@ -7,6 +7,7 @@ import dev.wheelhouse.sim.id.PedestrianKind;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.scenario.Scenario;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,10 @@ final class PedestrianPlan {
     private final int[] batchStarts;
     private final int stagingStart;
     private final int entryStart;
+    private List<Pedestrian> cached = List.of();
+    private long cachedFrom;
+    private long cachedUntil = -1;
+    private long cachedCycleStart = -1;
 
     PedestrianPlan(Scenario scenario) {
         this.scenario = scenario;
@@ -36,38 +41,63 @@ final class PedestrianPlan {
 
     /** The newest batch that has started by a step of the cycle, 0 before the first. */
     int newestBatch(int cycleStep) {
-        int number = 0;
-        while (number < batchStarts.length && batchStarts[number] <= cycleStep) {
-            number++;
-        }
-        return number;
+        int place = Arrays.binarySearch(batchStarts, cycleStep);
+        return place >= 0 ? place + 1 : -place - 1;
     }
 
+    /** The persons of a step. They are the same objects as in the step before as long as nobody comes or goes. */
     List<Pedestrian> at(long step, int cycleStep) {
+        if (step < cachedFrom || step >= cachedUntil || step - cycleStep != cachedCycleStart) {
+            refresh(step, cycleStep);
+        }
+        return cached;
+    }
+
+    private void refresh(long step, int cycleStep) {
         List<Pedestrian> shown = new ArrayList<>();
         long cycleStart = step - cycleStep;
+        cachedCycleStart = cycleStart;
+        cachedFrom = step;
+        cachedUntil = Long.MAX_VALUE;
         addPlanned(shown, step, cycleStart);
-        addBatch(shown, step, cycleStart, newestBatch(cycleStep));
+        int batch = newestBatch(cycleStep);
+        if (batch < batchStarts.length) {
+            changesAt(cycleStart + batchStarts[batch], step);
+        }
+        addBatch(shown, step, cycleStart, batch);
         for (Scenario.Person p : scenario.persons()) {
+            changesAt(p.fromStep(), step);
+            changesAt(p.untilStep(), step);
             if (step >= p.fromStep() && step < p.untilStep()) {
-                double seconds = (p.untilStep() - p.fromStep()) * scenario.stepSeconds();
-                shown.add(new Pedestrian(
-                        new PedestrianId(p.id()),
-                        PedestrianKind.STANDING,
-                        0,
-                        p.routeMeters(),
-                        p.lateral(),
-                        0,
-                        p.radius(),
-                        p.fromStep(),
-                        p.untilStep(),
-                        p.fromStep(),
-                        0,
-                        seconds,
-                        scenario.stepSeconds()));
+                shown.add(standing(p));
             }
         }
-        return List.copyOf(shown);
+        cached = List.copyOf(shown);
+    }
+
+    /** What is cached ends where somebody next comes or goes. */
+    private void changesAt(long change, long step) {
+        if (change > step) {
+            cachedUntil = Math.min(cachedUntil, change);
+        }
+    }
+
+    private Pedestrian standing(Scenario.Person p) {
+        double seconds = (p.untilStep() - p.fromStep()) * scenario.stepSeconds();
+        return new Pedestrian(
+                new PedestrianId(p.id()),
+                PedestrianKind.STANDING,
+                0,
+                p.routeMeters(),
+                p.lateral(),
+                0,
+                p.radius(),
+                p.fromStep(),
+                p.untilStep(),
+                p.fromStep(),
+                0,
+                seconds,
+                scenario.stepSeconds());
     }
 
     private void addPlanned(List<Pedestrian> shown, long step, long cycleStart) {
@@ -78,6 +108,8 @@ final class PedestrianPlan {
         long walkStart = cycleStart + entryStart;
         long appear = stagingStart < 0 ? walkStart : cycleStart + stagingStart;
         long gone = walkStart + Math.round(c.walkSeconds() * scenario.stepsPerSecond());
+        changesAt(appear, step);
+        changesAt(gone, step);
         if (step < appear || step >= gone) {
             return;
         }
@@ -112,6 +144,7 @@ final class PedestrianPlan {
         for (int i = 0; i < s.batchSize(); i++) {
             double delay = i * s.delaySeconds();
             long gone = start + (long) Math.ceil((s.walkSeconds() + delay) * scenario.stepsPerSecond() - 1e-9);
+            changesAt(gone, step);
             if (step < gone) {
                 shown.add(new Pedestrian(
                         new PedestrianId("S" + batch + "-" + (i + 1)),

@@ -1,10 +1,13 @@
 package dev.wheelhouse.sim.world;
 
+import dev.wheelhouse.sim.crossing.Pedestrian;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
+import dev.wheelhouse.sim.state.EventLog;
+import dev.wheelhouse.sim.state.FleetColumns;
 import dev.wheelhouse.sim.state.FleetState;
 import java.util.Arrays;
 import java.util.List;
@@ -16,19 +19,25 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WorldStep {
     private final Scenario scenario;
+    private final Roster roster;
     private final PedestrianPlan pedestrians;
     private final InputStage inputs;
     private final HazardStage hazards;
+    private final GateStage gates;
     private final MotionStage motion;
     private final OutcomeStage outcome;
+    private final ClearanceStage clearances;
 
     public WorldStep(Scenario scenario) {
         this.scenario = scenario;
+        this.roster = new Roster(scenario);
         this.pedestrians = new PedestrianPlan(scenario);
-        this.inputs = new InputStage(scenario);
-        this.hazards = new HazardStage(scenario);
-        this.motion = new MotionStage(scenario);
-        this.outcome = new OutcomeStage(scenario);
+        this.hazards = new HazardStage(scenario, roster);
+        this.gates = new GateStage(scenario, roster);
+        this.motion = new MotionStage(scenario, roster);
+        this.outcome = new OutcomeStage(scenario, roster);
+        this.inputs = new InputStage(scenario, roster, outcome);
+        this.clearances = new ClearanceStage(scenario, roster);
     }
 
     public Scenario scenario() {
@@ -46,19 +55,21 @@ public final class WorldStep {
      * @param commands from outside, in the order in which they are taken; the scenario's own come first
      */
     public CompletedStep advance(CompletedStep previous, List<SimCommand> commands) {
-        Draft next = new Draft(scenario, previous);
+        Draft next = new Draft(previous, scenario.road().centerLine());
         inputs.takeCommands(next, commands);
         hazards.decideResponse(next);
-        hazards.closeAndOpenGates(next);
+        gates.closeAndOpenGates(next);
         hazards.startAvoidance(next);
         motion.moveFleet(next);
         inputs.carryOut(next);
         motion.recycleOne(next);
+        gates.reportGates(next);
+        outcome.updatePhysics(next);
         outcome.applyDamageAndRepair(next);
         outcome.followManoeuvres(next);
         outcome.checkContinuity(next);
         enterNextStep(next);
-        outcome.measureClearances(next);
+        clearances.measureClearances(next);
         return next.publish();
     }
 
@@ -72,19 +83,35 @@ public final class WorldStep {
         next.surpriseSequence = pedestrians.newestBatch(next.cycleStep);
     }
 
-    private @Nullable Phase phaseAt(int cycleStep) {
+    /** The phase of a step of the cycle, null where there is no cycle. */
+    public @Nullable Phase phaseAt(int cycleStep) {
         return scenario.cycle() == null ? null : scenario.cycle().phaseAt(cycleStep);
+    }
+
+    /** Who is on or beside the road at a step, a function of the step alone. */
+    public List<Pedestrian> pedestriansAt(long step, int cycleStep) {
+        return pedestrians.at(step, cycleStep);
+    }
+
+    /** The newest surprise batch that has started by a step of the cycle, 0 before the first. */
+    public int newestBatch(int cycleStep) {
+        return pedestrians.newestBatch(cycleStep);
+    }
+
+    /** Bumper gaps as the step would work them out, by slot. */
+    public void fillGaps(FleetColumns fleet) {
+        MotionStage.fillGaps(roster, fleet);
     }
 
     /** Step 0. */
     public CompletedStep initial() {
-        FleetState fleet = initialFleet(scenario);
+        FleetState fleet = initialFleet(scenario, roster).publish();
         double smallest = Double.POSITIVE_INFINITY;
         for (int i = 0; i < fleet.size(); i++) {
             smallest = Math.min(smallest, fleet.bumperGapMeters(i));
         }
-        Counters c = Counters.ZERO;
-        Counters first = new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, smallest, c.minPedestrianClearanceMeters());
+        Counters first =
+                new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, smallest, Counters.ZERO.minPedestrianClearanceMeters());
         return new CompletedStep(
                 0,
                 0,
@@ -102,41 +129,32 @@ public final class WorldStep {
                 false,
                 List.of(),
                 0,
+                List.of(),
                 0,
                 0,
                 first,
                 List.of(),
                 List.of(),
+                List.of(),
+                EventLog.EMPTY,
                 1);
     }
 
-    static FleetState initialFleet(Scenario s) {
+    static FleetColumns initialFleet(Scenario s, Roster roster) {
         int n = s.fleet().vehicles().size();
-        double[] route = new double[n];
-        double[] speed = new double[n];
+        FleetColumns c = new FleetColumns(n);
         Integer[] sorted = new Integer[n];
         for (int i = 0; i < n; i++) {
-            route[i] = s.fleet().vehicles().get(i).routeMeters();
-            speed[i] = s.fleet().initialSpeedMps();
+            c.route[i] = s.fleet().vehicles().get(i).routeMeters();
+            c.speed[i] = s.fleet().initialSpeedMps();
+            c.target[i] = c.speed[i];
             sorted[i] = i;
         }
-        Arrays.sort(sorted, (a, b) -> route[a] != route[b] ? Double.compare(route[b], route[a]) : a - b);
-        int[] order = new int[n];
+        Arrays.sort(sorted, (a, b) -> c.route[a] != c.route[b] ? Double.compare(c.route[b], c.route[a]) : a - b);
         for (int i = 0; i < n; i++) {
-            order[i] = sorted[i];
+            c.setOrder(i, sorted[i]);
         }
-        double[] gap = new double[n];
-        MotionStage.fillGaps(s, route, new double[n], order, gap);
-        return new FleetState(
-                route,
-                speed,
-                new double[n],
-                speed.clone(),
-                gap,
-                new double[n],
-                new double[n],
-                new double[n],
-                new int[n],
-                order);
+        MotionStage.fillGaps(roster, c);
+        return c;
     }
 }

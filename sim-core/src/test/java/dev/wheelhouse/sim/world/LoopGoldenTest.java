@@ -47,6 +47,7 @@ class LoopGoldenTest {
                 "loop-100s",
                 "loop-segments",
                 "loop-mixed-fleet",
+                "loop-jerk-limited",
                 "standing-pedestrian",
                 "disabled-leader",
                 "fault-teleport"
@@ -123,12 +124,13 @@ class LoopGoldenTest {
 
     @ParameterizedTest(name = "{0} ends with hash {1}")
     @CsvSource({
-        "loop-100s,340898d8f1f9e654",
-        "loop-segments,340898d8f1f9e654",
-        "loop-mixed-fleet,6ca0193e72590c0f",
-        "standing-pedestrian,5b942fcaf403fe85",
-        "disabled-leader,be794b9e79f5abdc",
-        "fault-teleport,1dbb9d88351fdef8"
+        "loop-100s,b8d14e6a174b6f84",
+        "loop-segments,b8d14e6a174b6f84",
+        "loop-mixed-fleet,08e6ee7614ea85fb",
+        "loop-jerk-limited,9fb0415790b8ecf2",
+        "standing-pedestrian,1a988e8fc3b210c6",
+        "disabled-leader,482c6bb7867440fc",
+        "fault-teleport,2764565fa2590a3b"
     })
     void endsWithGoldenHash(String name, String hash) throws Exception {
         Scenario s = scenario(name, Map.of());
