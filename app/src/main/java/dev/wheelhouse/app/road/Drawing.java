@@ -68,12 +68,16 @@ record Drawing(GraphicsContext g, ViewFrame f, double width, double height, Labe
     /** The route metres that the foremost point of a turned vehicle reaches. */
     double noseMeters(int slot) {
         Scenario.Envelope e = envelope(slot);
-        return f.x(slot) + SupportPoint.frontMeters(e.front(), e.width() / 2, f.yaw(slot), 0);
+        return f.x(slot) + SupportPoint.frontMeters(e.front(), e.width() / 2, f.yaw(slot), curvature(slot));
     }
 
     double tailMeters(int slot) {
         Scenario.Envelope e = envelope(slot);
-        return f.x(slot) - SupportPoint.rearMeters(e.rear(), e.width() / 2, f.yaw(slot), 0);
+        return f.x(slot) - SupportPoint.rearMeters(e.rear(), e.width() / 2, f.yaw(slot), curvature(slot));
+    }
+
+    private double curvature(int slot) {
+        return f.scenario().road().centerLine().curvaturePerMeter(f.x(slot));
     }
 
     boolean sees(double fromMeters, double toMeters) {

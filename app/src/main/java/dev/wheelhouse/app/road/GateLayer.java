@@ -2,10 +2,11 @@ package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.road.Labels.Area;
 import dev.wheelhouse.app.road.Labels.Place;
+import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.Gate;
 import javafx.scene.canvas.GraphicsContext;
 
-/** A closed gate as a barred barrier at its place, with the name of the vehicle that it holds. */
+/** A closed gate as a barred barrier at its place, with the name of the vehicle that it holds; signals. */
 final class GateLayer implements Layer {
     private static final double BAR = 7;
 
@@ -22,11 +23,34 @@ final class GateLayer implements Layer {
     @Override
     public void draw(Drawing d) {
         double half = d.f().scenario().road().laneWidthMeters() / 2;
+        for (Scenario.Signal signal : d.f().scenario().signals()) {
+            if (d.sees(signal.routeMeters(), signal.routeMeters())) {
+                signal(d, signal, half);
+            }
+        }
         for (Gate gate : d.f().current().gates()) {
             if (d.sees(gate.routeMeters(), gate.routeMeters())) {
                 barrier(d, gate, half);
             }
         }
+    }
+
+    /** Its stop line, and in words whether it is closed. */
+    private static void signal(Drawing d, Scenario.Signal signal, double half) {
+        boolean closed = signal.isClosed(d.f().current().step());
+        double x = Math.round(d.x(signal.routeMeters()));
+        d.g().setFill(d.p().ink());
+        d.g().fillRect(x - 1, d.y(half), 2, 2 * half * d.scale());
+        d.labels()
+                .state(
+                        Labels.Priority.GATE,
+                        "signal " + signal.id(),
+                        signal.id() + (closed ? " closed" : " open"),
+                        closed ? Mark.CROSS : Mark.TICK,
+                        closed ? d.p().stop() : d.p().ok(),
+                        new Area(x, d.y(half), x, d.y(-half)),
+                        Place.ABOVE,
+                        Place.BELOW);
     }
 
     private static void barrier(Drawing d, Gate gate, double half) {

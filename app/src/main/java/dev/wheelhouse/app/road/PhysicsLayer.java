@@ -5,7 +5,9 @@ import dev.wheelhouse.app.road.Labels.Place;
 import dev.wheelhouse.app.theme.Figures;
 import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.id.EventKind;
+import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.Event;
+import dev.wheelhouse.sim.state.FleetState;
 import java.util.Locale;
 
 /** Layer 6: the place of an impact for one second, and what damage leaves of a vehicle. */
@@ -27,9 +29,11 @@ final class PhysicsLayer implements Layer {
 
     @Override
     public void draw(Drawing d) {
+        surfaces(d);
         for (Event e : impacts.of(d)) {
-            if (d.sees(e.xMeters(), e.xMeters())) {
-                impact(d, e);
+            FleetState then = fleetAt(d, e.step());
+            if (d.sees(then.routeMeters(e.slot()), then.routeMeters(e.slot()))) {
+                impact(d, e, then);
             }
         }
         if (d.scale() < VehicleLayer.NAME_SCALE) {
@@ -43,9 +47,37 @@ final class PhysicsLayer implements Layer {
         }
     }
 
-    private static void impact(Drawing d, Event e) {
-        double x = d.x(e.xMeters());
-        double y = d.y(e.yMeters());
+    private static void surfaces(Drawing d) {
+        double half = d.f().scenario().road().drivableHalfWidth();
+        d.g().setStroke(Drawing.faint(d.p().ink3(), 0.5));
+        for (Scenario.Surface s : d.f().scenario().physical().surfaces()) {
+            double x0 = Math.max(0, d.x(s.fromMeters()));
+            double x1 = Math.min(d.width(), d.x(s.toMeters()));
+            if (x1 > x0) {
+                d.hatch(x0, d.y(half), x1 - x0, 2 * half * d.scale(), 24, false);
+                d.labels().pattern(x0, d.y(half), x1, d.y(-half));
+                String text = s.id() + ", grip " + Figures.of(s.grip(), 2);
+                d.labels()
+                        .plate(
+                                Labels.Priority.NAME,
+                                "surface " + s.id(),
+                                text,
+                                Area.at(x0, d.y(-half) - 14),
+                                Place.RIGHT);
+            }
+        }
+    }
+
+    /** An event's own place is in the world, the picture is along the lane. */
+    private static FleetState fleetAt(Drawing d, long step) {
+        return step == d.f().current().step()
+                ? d.f().current().fleet()
+                : d.f().history().at(step).fleet();
+    }
+
+    private static void impact(Drawing d, Event e, FleetState then) {
+        double x = d.x(then.routeMeters(e.slot()));
+        double y = d.y(then.lateralMeters(e.slot()));
         d.g().setStroke(d.p().stop());
         d.g().setLineWidth(2);
         d.g().strokeOval(x - RING, y - RING, 2 * RING, 2 * RING);

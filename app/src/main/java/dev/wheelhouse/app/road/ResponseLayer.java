@@ -6,9 +6,8 @@ import dev.wheelhouse.app.theme.Figures;
 import dev.wheelhouse.sim.id.Response;
 import dev.wheelhouse.sim.id.Side;
 import dev.wheelhouse.sim.risk.Assessment;
+import dev.wheelhouse.sim.risk.Corridor;
 import dev.wheelhouse.sim.risk.Rejection;
-import dev.wheelhouse.sim.scenario.Scenario;
-import dev.wheelhouse.sim.state.Avoidance;
 import dev.wheelhouse.sim.state.Decision;
 import java.util.Locale;
 import javafx.scene.canvas.GraphicsContext;
@@ -69,7 +68,7 @@ final class ResponseLayer implements Layer {
                 .state(
                         Labels.Priority.REASON,
                         "corridor " + side,
-                        name + " " + Figures.signed(middle, 1) + "\u00a0m: " + words(d, decision, side, why),
+                        name + " " + Figures.signed(middle, 1) + "\u00a0m: " + words(decision, side, why),
                         state.mark,
                         state.colour(d),
                         new Area(area.x0(), area.y0(), area.x0() + 8, area.y1()),
@@ -100,7 +99,7 @@ final class ResponseLayer implements Layer {
         g.setLineDashes();
     }
 
-    private static String words(Drawing d, Decision decision, Side side, Rejection why) {
+    private static String words(Decision decision, Side side, Rejection why) {
         Assessment a = decision.assessment();
         double envelope = a.inputs().halfEnvelope();
         double clear = side == Side.LEFT ? a.leftClearanceFull() : a.rightClearanceFull();
@@ -111,8 +110,7 @@ final class ResponseLayer implements Layer {
                         ? "chosen, side " + Figures.comparison(reached, "\u2265", envelope, 2, "m")
                         : "free";
             case PREFERRED_OTHER_SIDE -> "free, the other side has more room";
-            case CORRIDOR_TAKEN -> taken(d);
-            case CORRIDOR_BLOCKED -> "blocked by " + blocker(d, decision, side);
+            case CORRIDOR_TAKEN, CORRIDOR_BLOCKED -> inTheWay(decision, side);
             case OUT_OF_REACH ->
                 "out of reach, "
                         + Figures.comparison(
@@ -125,27 +123,15 @@ final class ResponseLayer implements Layer {
         };
     }
 
-    private static String taken(Drawing d) {
-        Avoidance before = d.f().previous().avoidance();
-        return before == null ? "this batch has had its avoidance" : "taken by " + d.f().nameOf(before.slot());
-    }
-
-    private static String blocker(Drawing d, Decision decision, Side side) {
-        Scenario s = d.f().scenario();
-        Assessment a = decision.assessment();
-        double outer = a.inputs().fullOffset() + a.inputs().halfWidth();
-        if (outer > s.road().drivableHalfWidth()) {
-            return "the kerb";
-        }
-        double nose = decision.pedestrian().x() - a.inputs().clearance();
-        double to = nose + a.inputs().speed() * s.avoidance().curve().durationSeconds();
-        for (Scenario.Barrier b : s.barriers()) {
-            boolean thisSide = side == Side.LEFT ? b.toLateral() >= 0 : b.fromLateral() <= 0;
-            if (thisSide && b.toMeters() >= nose - a.inputs().length() && b.fromMeters() <= to) {
-                return b.id();
-            }
-        }
-        return "a barrier";
+    private static String inTheWay(Decision decision, Side side) {
+        Corridor corridor = side == Side.LEFT ? decision.left() : decision.right();
+        return switch (corridor.blocker()) {
+            case AVOIDANCE -> "taken by " + corridor.name();
+            case BATCH -> "this batch has had its avoidance";
+            case ROAD_EDGE -> "blocked by the kerb";
+            case BARRIER, VEHICLE -> "blocked by " + corridor.name();
+            case NONE -> "not available";
+        };
     }
 
     /** How a corridor is drawn: colour, pattern and sign. */

@@ -2,14 +2,12 @@ package dev.wheelhouse.app.shell;
 
 import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.id.EventKind;
-import dev.wheelhouse.sim.input.CommandResult;
-import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.math.Angles;
 import dev.wheelhouse.sim.recording.StepSource;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Event;
-import dev.wheelhouse.sim.state.FleetState;
+import dev.wheelhouse.sim.state.Relocated;
 
 /**
  * What everything in the window draws from in one pulse: two completed steps and the fraction between them.
@@ -59,27 +57,20 @@ public record ViewFrame(
      * which the step's own record names.
      */
     private boolean isContinuous(int slot) {
-        return current.step() == previous.step() + 1
-                && current.cycle() == previous.cycle()
-                && !current.fleet().has(slot, FleetState.RECYCLED)
-                && !isDisplaced(slot);
+        return current.step() == previous.step() + 1 && current.cycle() == previous.cycle() && !isRelocated(slot);
     }
 
-    private boolean isDisplaced(int slot) {
+    private boolean isRelocated(int slot) {
+        for (Relocated r : current.relocations()) {
+            if (r.slot() == slot) {
+                return true;
+            }
+        }
         if (current.counters().teleportViolations() > previous.counters().teleportViolations()) {
             for (Event e : current.events()) {
                 if (e.kind() == EventKind.TELEPORT_VIOLATION && e.slot() == slot) {
                     return true;
                 }
-            }
-        }
-        for (CommandResult r : current.results()) {
-            if (r.isDone()
-                    && r.command() instanceof SimCommand.Displace
-                    && r.command()
-                            .vehicle()
-                            .equals(scenario.fleet().vehicles().get(slot).id())) {
-                return true;
             }
         }
         return false;

@@ -5,9 +5,12 @@ import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.id.VehicleId;
+import dev.wheelhouse.sim.road.CenterLine;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
+import dev.wheelhouse.sim.state.EventLog;
+import dev.wheelhouse.sim.state.FleetColumns;
 import dev.wheelhouse.sim.state.FleetState;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -158,7 +161,8 @@ public final class FrameBenchmark {
         }
         Scenario.Fleet fleet = new Scenario.Fleet(List.copyOf(all), 13, 7, 0, true);
         Scenario.Road road = new Scenario.Road(
-                List.of(new Scenario.Segment("lane-0", length)),
+                List.of(new Scenario.Segment("lane-0", length, 0)),
+                new CenterLine(new double[] {length}, new double[1]),
                 s.road().speedLimitMps(),
                 s.road().laneWidthMeters(),
                 s.road().drivableHalfWidth());
@@ -176,11 +180,14 @@ public final class FrameBenchmark {
                 s.surprise(),
                 s.persons(),
                 s.barriers(),
+                s.signals(),
+                s.physical(),
                 s.risk(),
                 s.avoidance(),
                 s.damage(),
                 s.impact(),
                 s.continuity(),
+                s.measures(),
                 s.faults(),
                 s.checks());
     }
@@ -206,36 +213,22 @@ public final class FrameBenchmark {
     }
 
     private static CompletedStep step(int n, double[] at, double[] lateral, double[] turn, int[] flags) {
-        int count = at.length;
-        double[] route = at.clone();
-        double[] yaw = turn.clone();
-        double[] speed = new double[count];
-        double[] gap = new double[count];
-        int[] order = new int[count];
-        for (int k = 0; k < count; k++) {
-            route[k] += 1.1 * n;
-            yaw[k] += 0.05 * n;
-            speed[k] = 11;
-            gap[k] = 8.2;
-            order[k] = k;
+        FleetColumns columns = new FleetColumns(at.length);
+        for (int k = 0; k < at.length; k++) {
+            columns.route[k] = at[k] + 1.1 * n;
+            columns.speed[k] = 11;
+            columns.target[k] = 11;
+            columns.gap[k] = 8.2;
+            columns.flags[k] = flags[k];
+            columns.setLateral(k, lateral[k]);
+            columns.setYaw(k, turn[k] + 0.05 * n);
         }
-        FleetState fleet = new FleetState(
-                route,
-                speed,
-                new double[count],
-                speed.clone(),
-                gap,
-                lateral.clone(),
-                yaw,
-                new double[count],
-                flags,
-                order);
         return new CompletedStep(
                 n,
                 0,
                 n,
                 null,
-                fleet,
+                columns.publish(),
                 List.of(),
                 0,
                 null,
@@ -247,11 +240,14 @@ public final class FrameBenchmark {
                 false,
                 List.of(),
                 0,
+                List.of(),
                 1.1,
                 0,
                 Counters.ZERO,
                 List.of(),
                 List.of(),
+                List.of(),
+                EventLog.EMPTY,
                 1);
     }
 }

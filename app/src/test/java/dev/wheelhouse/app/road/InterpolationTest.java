@@ -11,6 +11,7 @@ import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.recording.Recording;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
+import dev.wheelhouse.sim.state.FleetColumns;
 import dev.wheelhouse.sim.state.FleetState;
 import dev.wheelhouse.sim.world.WorldStep;
 import java.util.List;
@@ -145,23 +146,15 @@ class InterpolationTest {
     }
 
     private static CompletedStep turned(CompletedStep s, long number, double degrees) {
-        FleetState f = new FleetState(
-                new double[] {50},
-                new double[1],
-                new double[1],
-                new double[1],
-                new double[] {9},
-                new double[1],
-                new double[] {Math.toRadians(degrees)},
-                new double[1],
-                new int[1],
-                new int[1]);
+        FleetColumns columns = new FleetColumns(1);
+        columns.route[0] = 50;
+        columns.setYaw(0, Math.toRadians(degrees));
         return new CompletedStep(
                 number,
                 0,
                 (int) number,
                 s.phase(),
-                f,
+                columns.publish(),
                 List.of(),
                 0,
                 null,
@@ -173,11 +166,14 @@ class InterpolationTest {
                 false,
                 List.of(),
                 0,
+                List.of(),
                 0,
                 0,
                 s.counters(),
                 List.of(),
                 List.of(),
+                List.of(),
+                s.log(),
                 1);
     }
 }
