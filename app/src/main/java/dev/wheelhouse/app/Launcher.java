@@ -7,12 +7,11 @@ import dev.wheelhouse.app.cli.PictureWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import javafx.application.Application;
-import org.jspecify.annotations.Nullable;
 
 /** The main class. It does not extend {@link Application}, so that JavaFX starts from the class path. */
 public final class Launcher {
-    /** What draws pictures without a display; null while there is none. */
-    private static final PictureWriter.@Nullable Factory PICTURES = null;
+    /** What draws pictures without a display. */
+    private static final PictureWriter.Factory PICTURES = RunPictures::open;
 
     private Launcher() {}
 

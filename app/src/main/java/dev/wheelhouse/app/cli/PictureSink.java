@@ -41,6 +41,7 @@ final class PictureSink implements StepSink, AutoCloseable {
 
     @Override
     public void accept(CompletedStep previous, CompletedStep step, StepMeasures measures) throws IOException {
+        drawing.remember(step);
         if (frames != null && step.step() % every == 0) {
             String name = String.format(Locale.ROOT, "frame-%06d.png", step.step());
             draw(frames.resolve(name), previous, step, 1, ofInterest(step));

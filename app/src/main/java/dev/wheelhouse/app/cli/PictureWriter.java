@@ -7,6 +7,9 @@ import java.io.OutputStream;
 
 /** Draws pictures as PNG without a display. What draws lives outside the command line; the launcher hands it in. */
 public interface PictureWriter extends AutoCloseable {
+    /** Every step of the run in its order, so that pictures can show trails. */
+    default void remember(CompletedStep step) {}
+
     /** Writes one picture; the stream stays open. */
     void write(Picture picture, OutputStream png) throws IOException;
 

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * The display that is none: JavaFX on its headless platform, with the software pipeline and the bundled fonts only, so that a
@@ -30,11 +32,15 @@ public final class HeadlessDisplay {
             "prism.lcdtext", "false",
             "prism.useFontConfig", "false");
 
+    /** Kept, since a logger that nobody holds forgets its level. */
+    private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
     private HeadlessDisplay() {}
 
     /** Chooses the headless platform. Call before anything of JavaFX starts; what the command line has set stays as it is. */
     public static void choose() throws IOException {
         SETTINGS.forEach(HeadlessDisplay::setIfAbsent);
+        TOOLKIT.setLevel(Level.SEVERE); // it warns of the class path, which is how the application is meant to run
         if (System.getProperty("prism.fontdir") == null) {
             System.setProperty("prism.fontdir", unpackFonts().toString());
         }

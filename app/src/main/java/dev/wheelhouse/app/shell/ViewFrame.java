@@ -1,11 +1,13 @@
 package dev.wheelhouse.app.shell;
 
 import dev.wheelhouse.app.theme.Palette;
+import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.math.Angles;
 import dev.wheelhouse.sim.recording.StepSource;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
-import dev.wheelhouse.sim.state.FleetState;
+import dev.wheelhouse.sim.state.Event;
+import dev.wheelhouse.sim.state.Relocated;
 
 /**
  * What everything in the window draws from in one pulse: two completed steps and the fraction between them.
@@ -40,14 +42,38 @@ public record ViewFrame(
         public double y(double lateral) {
             return middleY - lateral * scale;
         }
+
+        public double meters(double x) {
+            return leftMeters + x / scale;
+        }
+
+        public double lateral(double y) {
+            return (middleY - y) / scale;
+        }
     }
 
-    /** Interpolation never crosses a discontinuity. */
+    /**
+     * Interpolation never crosses a discontinuity (A-5): a seek, a cycle's end, a recycle, or a displacement that nobody drove,
+     * which the step's own record names.
+     */
     private boolean isContinuous(int slot) {
-        return current.step() == previous.step() + 1
-                && current.cycle() == previous.cycle()
-                && !current.fleet().has(slot, FleetState.RECYCLED)
-                && Math.abs(current.fleet().routeMeters(slot) - previous.fleet().routeMeters(slot)) < 3;
+        return current.step() == previous.step() + 1 && current.cycle() == previous.cycle() && !isRelocated(slot);
+    }
+
+    private boolean isRelocated(int slot) {
+        for (Relocated r : current.relocations()) {
+            if (r.slot() == slot) {
+                return true;
+            }
+        }
+        if (current.counters().teleportViolations() > previous.counters().teleportViolations()) {
+            for (Event e : current.events()) {
+                if (e.kind() == EventKind.TELEPORT_VIOLATION && e.slot() == slot) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private double between(int slot, double from, double to) {
@@ -71,7 +97,9 @@ public record ViewFrame(
     public double personY(int index) {
         var p = current.pedestrians().get(index);
         double to = p.yMeters(current.step());
-        boolean continuous = current.step() == previous.step() + 1 && p.isShown(previous.step());
+        boolean continuous = current.step() == previous.step() + 1
+                && current.cycle() == previous.cycle()
+                && p.isShown(previous.step());
         return continuous ? p.yMeters(previous.step()) + (to - p.yMeters(previous.step())) * fraction : to;
     }
 

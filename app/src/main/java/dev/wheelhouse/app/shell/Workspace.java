@@ -6,6 +6,8 @@ import dev.wheelhouse.app.hud.FleetCard;
 import dev.wheelhouse.app.hud.MotionCard;
 import dev.wheelhouse.app.hud.ResponseCard;
 import dev.wheelhouse.app.hud.RiskCard;
+import dev.wheelhouse.app.road.OverviewStrip;
+import dev.wheelhouse.app.road.RoadPointer;
 import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.app.simthread.SimulationThread;
 import dev.wheelhouse.app.theme.Palette;
@@ -29,11 +31,10 @@ import javafx.scene.layout.VBox;
 
 /** The regions of the window and the pulse that fills them all from one ViewFrame. */
 public final class Workspace extends BorderPane implements AutoCloseable {
-    private static final double FOLLOW_METERS = 60;
-    private static final double ROAD_HALF_HEIGHT_METERS = 7;
     private final SimulationThread simulation;
     private final Playback playback;
     private final RoadView road = new RoadView();
+    private final OverviewStrip overview = new OverviewStrip(road);
     private final Timeline timeline;
     private final MotionCard inspector = new MotionCard();
     private final List<Card> cards = List.of(new RiskCard(), new ResponseCard(), new FleetCard(), new ContinuityCard());
@@ -45,10 +46,6 @@ public final class Workspace extends BorderPane implements AutoCloseable {
     private Palette palette = Palette.DARK;
     private int layersOn = 0xFE;
     private int selected;
-    private boolean follows = true;
-    private double zoom = 1;
-    private double centre = 150;
-    private double dragFrom;
     private long lastNanos = -1;
 
     public Workspace(Scenario scenario) {
@@ -69,7 +66,7 @@ public final class Workspace extends BorderPane implements AutoCloseable {
         bar.getStyleClass().add("status-bar");
         timeline.setPrefHeight(120);
         setBottom(new VBox(timeline, bar));
-        handlePointer();
+        RoadPointer.on(road, this::frame, slot -> selected = slot);
         timer = new AnimationTimer() {
             @Override
             public void handle(long now) {
@@ -125,36 +122,7 @@ public final class Workspace extends BorderPane implements AutoCloseable {
         }
         deck.getStyleClass().add("deck");
         VBox.setVgrow(road, Priority.ALWAYS);
-        return new VBox(road, deck);
-    }
-
-    private void handlePointer() {
-        road.setOnMousePressed(e -> {
-            road.requestFocus();
-            dragFrom = e.getX();
-        });
-        road.setOnMouseDragged(e -> {
-            follows = false;
-            centre -= (e.getX() - dragFrom) / camera().scale();
-            dragFrom = e.getX();
-        });
-        road.setOnMouseClicked(e -> {
-            if (e.isStillSincePress()) {
-                select(camera(), e.getX(), e.getY());
-            }
-        });
-        road.setOnScroll(e -> zoom = Math.max(0.2, Math.min(6, zoom * (e.getDeltaY() > 0 ? 1.15 : 1 / 1.15))));
-    }
-
-    private void select(ViewFrame.Camera c, double x, double y) {
-        ViewFrame f = frame(c);
-        for (int slot = 0; slot < f.current().fleet().size(); slot++) {
-            var e = f.scenario().fleet().vehicles().get(slot).envelope();
-            if (Math.abs(c.x(f.x(slot)) - x) <= e.length() / 2 * c.scale() + 4
-                    && Math.abs(c.y(f.y(slot)) - y) <= e.width() / 2 * c.scale() + 4) {
-                selected = slot;
-            }
-        }
+        return new VBox(overview, road, deck);
     }
 
     /** The keys of the window; a focused control keeps the ones that it uses itself. */
@@ -182,12 +150,8 @@ public final class Workspace extends BorderPane implements AutoCloseable {
             case END -> playback.seek(simulation.newest());
             case OPEN_BRACKET -> selected = Math.floorMod(selected - 1, count);
             case CLOSE_BRACKET -> selected = Math.floorMod(selected + 1, count);
-            case T -> follows = !follows;
-            case F -> {
-                follows = false;
-                centre = simulation.scenario().road().lengthMeters() / 2;
-                zoom = FOLLOW_METERS / (simulation.scenario().road().lengthMeters() + 10);
-            }
+            case T -> road.roadCamera().toggleFollow();
+            case F -> road.roadCamera().fit();
             default -> {
                 return false;
             }
@@ -195,15 +159,7 @@ public final class Workspace extends BorderPane implements AutoCloseable {
         return true;
     }
 
-    private ViewFrame.Camera camera() {
-        double width = Math.max(1, road.getWidth());
-        double height = Math.max(1, road.getHeight());
-        double fit = Math.min(width / FOLLOW_METERS, (height - 20) / (2 * ROAD_HALF_HEIGHT_METERS));
-        double scale = fit * zoom;
-        return new ViewFrame.Camera(centre - width * (follows ? 0.4 : 0.5) / scale, scale, (height - 20) / 2);
-    }
-
-    private ViewFrame frame(ViewFrame.Camera camera) {
+    private ViewFrame frame() {
         int shown = playback.shown();
         CompletedStep current = simulation.step(shown);
         CompletedStep previous = shown == 0 ? current : simulation.step(shown - 1);
@@ -213,7 +169,7 @@ public final class Workspace extends BorderPane implements AutoCloseable {
                 current,
                 playback.fraction(),
                 selected,
-                camera,
+                road.roadCamera().camera(),
                 palette,
                 layersOn,
                 simulation.recording());
@@ -222,11 +178,8 @@ public final class Workspace extends BorderPane implements AutoCloseable {
     private void pulse(double seconds) {
         playback.frame(seconds);
         playback.settle();
-        ViewFrame f = frame(camera());
-        if (follows) {
-            centre = f.x(selected);
-            f = frame(camera());
-        }
+        ViewFrame f = road.aim(frame(), this::frame);
+        overview.draw(f);
         road.draw(f);
         timeline.draw(f);
         inspector.show(f);

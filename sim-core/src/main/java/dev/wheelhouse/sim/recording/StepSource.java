@@ -7,8 +7,13 @@ public interface StepSource {
     /** The newest step there is. */
     long newest();
 
+    /** The oldest step there is. */
+    default long oldest() {
+        return 0;
+    }
+
     /**
-     * @param step 0 to {@link #newest()}
+     * @param step {@link #oldest()} to {@link #newest()}
      * @throws IndexOutOfBoundsException outside of this
      */
     CompletedStep at(long step);

@@ -1,0 +1,5 @@
+/** Tests of the road view. */
+@NullMarked
+package dev.wheelhouse.app.road;
+
+import org.jspecify.annotations.NullMarked;
