@@ -9,26 +9,43 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run, kept so that every step of it can be had again (T-1). The newest {@link #RECENT} steps stay as they are; of the older
- * ones only every {@link #KEY_EVERY}th does, and those between are computed anew from it and the recorded inputs. One thread
- * appends, any may read.
+ * A run, kept so that every step of it can be had again (T-1). The newest steps stay as they are; of the older ones only key
+ * frames do, and those between are computed anew from the recorded inputs. When the budget is used up, every second key frame
+ * goes. One thread appends, any may read.
  */
 public final class Recording implements StepSource {
-    public static final int RECENT = 1024;
-    public static final int KEY_EVERY = 8;
+    /** 512 MiB. */
+    public static final long USUAL_BUDGET_BYTES = 512L << 20;
+
+    private static final int MOST_RECENT = 1024;
+    private static final int FIRST_KEY_EVERY = 4;
+    private static final int STEP_BYTES = 1500;
+    private static final int VEHICLE_BYTES = 48;
 
     private final WorldStep again;
-    private final CompletedStep[] recent = new CompletedStep[RECENT];
-    private final List<CompletedStep> keys = new ArrayList<>();
+    private final long budgetBytes;
+    private final long stepBytes;
+    private final CompletedStep[] recent;
+    private List<CompletedStep> keys = new ArrayList<>();
+    private int keyEvery = FIRST_KEY_EVERY;
     private final TreeMap<Long, List<SimCommand>> inputs = new TreeMap<>();
     private final RunIndex index = new RunIndex();
-    private final CompletedStep[] block = new CompletedStep[KEY_EVERY];
-    private long blockStart = -1;
+    private final List<CompletedStep> block = new ArrayList<>();
     private long newest = -1;
 
     /** @param again a world of this recording's own, for steps that are computed anew */
     public Recording(WorldStep again) {
+        this(again, USUAL_BUDGET_BYTES);
+    }
+
+    /** @param budgetBytes what the steps may take, about; a quarter of it is for the newest ones */
+    public Recording(WorldStep again, long budgetBytes) {
         this.again = again;
+        this.budgetBytes = budgetBytes;
+        this.stepBytes = STEP_BYTES
+                + (long) VEHICLE_BYTES * again.scenario().fleet().vehicles().size();
+        long fits = budgetBytes / 4 / stepBytes;
+        this.recent = new CompletedStep[(int) Math.max(2, Math.min(MOST_RECENT, fits))];
     }
 
     /** @param taken the commands that the advance to this step took, in order */
@@ -37,14 +54,42 @@ public final class Recording implements StepSource {
             throw new IllegalArgumentException("step " + step.step() + " cannot follow step " + newest);
         }
         newest = step.step();
-        recent[(int) (newest % RECENT)] = step;
-        if (newest % KEY_EVERY == 0) {
+        recent[(int) (newest % recent.length)] = step;
+        if (newest % keyEvery == 0) {
             keys.add(step);
+            thin();
         }
         if (!taken.isEmpty()) {
             inputs.put(newest, List.copyOf(taken));
         }
         index.append(step);
+    }
+
+    private void thin() {
+        if (bytes() <= budgetBytes || keys.size() < 3) {
+            return;
+        }
+        List<CompletedStep> fewer = new ArrayList<>();
+        for (int k = 0; k < keys.size(); k += 2) {
+            fewer.add(keys.get(k));
+        }
+        keys = fewer;
+        keyEvery *= 2;
+        block.clear();
+    }
+
+    /** About what the kept steps take. */
+    public synchronized long bytes() {
+        return stepBytes * (keys.size() + Math.min(newest + 1, recent.length));
+    }
+
+    public long budgetBytes() {
+        return budgetBytes;
+    }
+
+    /** From one key frame to the next, in steps: 4 until the budget asks for more. */
+    public synchronized int keyEvery() {
+        return keyEvery;
     }
 
     @Override
@@ -57,23 +102,25 @@ public final class Recording implements StepSource {
         if (step < 0 || step > newest) {
             throw new IndexOutOfBoundsException("step " + step + " of 0 to " + newest);
         }
-        if (step > newest - RECENT) {
-            return recent[(int) (step % RECENT)];
+        if (step > newest - recent.length) {
+            return recent[(int) (step % recent.length)];
         }
-        return step % KEY_EVERY == 0 ? keys.get((int) (step / KEY_EVERY)) : between(step);
+        return step % keyEvery == 0 ? keys.get((int) (step / keyEvery)) : between(step);
     }
 
+    /** The steps after a key frame are computed as far as they are asked for, and kept until another key frame is. */
     private CompletedStep between(long step) {
-        long start = step - step % KEY_EVERY;
-        if (blockStart != start) {
-            CompletedStep last = keys.get((int) (start / KEY_EVERY));
-            for (int k = 0; k < KEY_EVERY; k++) {
-                block[k] = last;
-                last = k + 1 < KEY_EVERY ? again.advance(last, inputsOf(last.step() + 1)) : last;
-            }
-            blockStart = start;
+        CompletedStep key = keys.get((int) (step / keyEvery));
+        if (block.isEmpty() || block.get(0) != key) {
+            block.clear();
+            block.add(key);
         }
-        return block[(int) (step - start)];
+        int place = (int) (step % keyEvery);
+        while (block.size() <= place) {
+            CompletedStep last = block.get(block.size() - 1);
+            block.add(again.advance(last, inputsOf(last.step() + 1)));
+        }
+        return block.get(place);
     }
 
     /** The commands that the advance to a step took. */
