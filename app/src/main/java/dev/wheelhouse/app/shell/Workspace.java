@@ -1,272 +1,414 @@
 package dev.wheelhouse.app.shell;
 
-import dev.wheelhouse.app.hud.Card;
-import dev.wheelhouse.app.hud.ContinuityCard;
-import dev.wheelhouse.app.hud.FleetCard;
-import dev.wheelhouse.app.hud.MotionCard;
-import dev.wheelhouse.app.hud.ResponseCard;
-import dev.wheelhouse.app.hud.RiskCard;
+import dev.wheelhouse.app.hud.Hud;
+import dev.wheelhouse.app.inspector.Inspector;
+import dev.wheelhouse.app.picture.Png;
 import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.app.simthread.SimulationThread;
 import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.app.timeline.Timeline;
+import dev.wheelhouse.sim.clock.StepClock;
+import dev.wheelhouse.sim.id.VehicleId;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
-import java.util.List;
-import java.util.Locale;
-import javafx.animation.AnimationTimer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javafx.geometry.Orientation;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.TransferMode;
+import org.jspecify.annotations.Nullable;
 
-/** The regions of the window and the pulse that fills them all from one ViewFrame. */
-public final class Workspace extends BorderPane implements AutoCloseable {
-    private static final double FOLLOW_METERS = 60;
-    private static final double ROAD_HALF_HEIGHT_METERS = 7;
-    private final SimulationThread simulation;
-    private final Playback playback;
-    private final RoadView road = new RoadView();
+/** The regions of the window, and the pulse that fills them all from one ViewFrame. */
+public final class Workspace extends WorkspaceLayout implements AutoCloseable {
+    private static final int ALL_LAYERS = 0xFE;
+    private static final int NOBODY = -1;
+    private static final double TEXTS_A_SECOND = 10;
+    private final Surroundings surroundings;
+    private final RoadView road;
+    private final Hud hud;
+    private final Inspector inspector;
     private final Timeline timeline;
-    private final MotionCard inspector = new MotionCard();
-    private final List<Card> cards = List.of(new RiskCard(), new ResponseCard(), new FleetCard(), new ContinuityCard());
-    private final Label time = label("time", "time");
-    private final Label mode = label("mode", "quiet");
-    private final Label status = label("status", "quiet");
-    private final Button play = button("play", "Pause", "Play or pause (Space)");
-    private final AnimationTimer timer;
-    private Palette palette = Palette.DARK;
-    private int layersOn = 0xFE;
+    private final TransportBar transport;
+    private final StatusBar status;
+    private final CommandDesk commands;
+    private final FileDesk files;
+    private final FaultMenu faults;
+    private final FaultBar faultBar;
+    private final ProblemView problems;
+    private final HelpOverlay help = new HelpOverlay();
+    private final Rail rail = new Rail(this::toggleDrawer);
+    private final KeyRouter keys = new KeyRouter(this::perform);
+    private final RoadCamera camera = new RoadCamera();
+    private final ContextMenu vehicleMenu = new ContextMenu();
+    private final PulseTimer timer = new PulseTimer(this::pulse, this::drawingFailed);
+    private Session session;
+    private Palette palette;
+    private int layersOn;
     private int selected;
-    private boolean follows = true;
-    private double zoom = 1;
-    private double centre = 150;
     private double dragFrom;
-    private long lastNanos = -1;
+    private double sinceTexts;
+    private Shown textsOf = new Shown(-1, -1, 0, Palette.DARK, 0);
+    private @Nullable Consumer<Session> onOpened;
 
-    public Workspace(Scenario scenario) {
-        this.simulation = new SimulationThread(scenario);
-        this.playback = new Playback(simulation);
-        this.timeline = new Timeline(simulation, step -> {
-            playback.seek(step);
-        });
-        getStyleClass().add("workspace");
+    /** What the texts show; they are exact again at once when this changes while paused. */
+    private record Shown(long step, int selected, int layers, Palette palette, double width) {}
+
+    public Workspace(String source, Scenario scenario, Surroundings surroundings, WindowSettings settings) {
+        this.surroundings = surroundings;
+        this.palette = settings.isDark() ? Palette.DARK : Palette.LIGHT;
+        this.layersOn = settings.layersOn();
+        this.session = new Session(source, surroundings.simulation().apply(scenario));
+        this.road = new RoadView();
+        this.hud = new Hud(key -> perform(Action.layer(key)));
+        this.status = new StatusBar();
+        this.commands = new CommandDesk(status, session);
+        this.faults = new FaultMenu(this::target, commands::submit, status::refused);
+        this.inspector = new Inspector(this::select, () -> perform(Action.FOLLOW), faultButton("-inspector"));
+        this.timeline = new Timeline(step -> session.playback().seek(step));
+        this.transport = new TransportBar(this::perform, this::openScenario, faultButton(""), this::goTo);
+        this.faultBar = new FaultBar(this::copyReport);
+        this.problems = new ProblemView(this::copyText, () -> perform(Action.RELOAD), () -> problemsOff());
+        this.files = new FileDesk(status, problems, this::opened, source, scenario.name());
         setStyle(palette.looks());
-        setTop(transport(scenario));
-        setCenter(centre());
-        VBox right = new VBox(inspector);
-        right.setPrefWidth(300);
-        right.getStyleClass().add("panel");
-        setRight(right);
-        HBox bar = new HBox(status);
-        bar.getStyleClass().add("status-bar");
-        timeline.setPrefHeight(120);
-        setBottom(new VBox(timeline, bar));
+        place(
+                new Regions(transport, faultBar, road, hud, problems, inspector, rail, timeline, status, help),
+                new Splitter("inspector-splitter", "Inspector width", Orientation.VERTICAL, this::widenInspector),
+                new Splitter("timeline-splitter", "Timeline height", Orientation.HORIZONTAL, this::raiseTimeline),
+                settings);
         handlePointer();
-        timer = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                double seconds = lastNanos < 0 ? 0 : (now - lastNanos) * 1e-9;
-                lastNanos = now;
-                pulse(Math.min(seconds, 0.25));
-            }
-        };
+        handleDrop();
+        show(session);
         timer.start();
     }
 
-    private static Label label(String id, String style) {
-        Label label = new Label();
-        label.setId(id);
-        label.getStyleClass().add(style);
-        return label;
+    private void problemsOff() {
+        problems.setVisible(false);
     }
 
-    private static Button button(String id, String text, String tip) {
-        Button button = new Button(text);
-        button.setId(id);
-        button.setTooltip(new Tooltip(tip));
-        button.setAccessibleText(tip);
+    private MenuButton faultButton(String idEnd) {
+        MenuButton button = new MenuButton("Faults", dev.wheelhouse.app.widget.Glyph.BOLT.icon(12));
+        button.setId("faults" + idEnd);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setTooltip(new Tooltip("Inject a fault into the selected vehicle"));
+        button.getItems().setAll(faults.items(idEnd, button::hide));
         return button;
     }
 
-    private HBox transport(Scenario scenario) {
-        Label name = label("scenario", "figure");
-        name.setText(scenario.name());
-        Button back = button("step-back", "Step back", "One step back (Left)");
-        Button next = button("step", "Step", "One step on (Right)");
-        Button slower = button("slower", "Slower", "Slower (Down)");
-        Button faster = button("faster", "Faster", "Faster (Up)");
-        Button live = button("live", "Live", "To the newest step (End)");
-        back.setOnAction(e -> playback.step(-1));
-        next.setOnAction(e -> playback.step(1));
-        play.setOnAction(e -> playback.togglePlay());
-        slower.setOnAction(e -> playback.changeSpeed(-1));
-        faster.setOnAction(e -> playback.changeSpeed(1));
-        live.setOnAction(e -> playback.seek(simulation.newest()));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox bar = new HBox(8, name, back, play, next, slower, faster, live, time, mode, gap);
-        bar.getStyleClass().add("transport");
-        return bar;
+    private @Nullable VehicleId target() {
+        return selected < 0
+                ? null
+                : session.scenario().fleet().vehicles().get(selected).id();
     }
 
-    private VBox centre() {
-        HBox deck = new HBox();
-        for (Card card : cards) {
-            HBox.setHgrow(card, card.getId().equals("card-response") ? Priority.ALWAYS : Priority.SOMETIMES);
-            deck.getChildren().add(card);
+    /** Called with each session that is shown, the first one too. */
+    public void whenOpened(Consumer<Session> listener) {
+        onOpened = listener;
+        listener.accept(session);
+    }
+
+    private void opened(String source, Scenario scenario) {
+        session.close();
+        session = new Session(source, surroundings.simulation().apply(scenario));
+        show(session);
+    }
+
+    private void show(Session shown) {
+        selected = Math.min(selected, shown.scenario().fleet().vehicles().size() - 1);
+        commands.open(shown);
+        timeline.open(shown);
+        hud.open(shown.index());
+        transport.open(shown);
+        faultBar.close();
+        if (onOpened != null) {
+            onOpened.accept(shown);
         }
-        deck.getStyleClass().add("deck");
-        VBox.setVgrow(road, Priority.ALWAYS);
-        return new VBox(road, deck);
     }
 
     private void handlePointer() {
+        road.setFocusTraversable(true);
         road.setOnMousePressed(e -> {
             road.requestFocus();
+            vehicleMenu.hide();
             dragFrom = e.getX();
         });
         road.setOnMouseDragged(e -> {
-            follows = false;
-            centre -= (e.getX() - dragFrom) / camera().scale();
+            camera.pan(e.getX() - dragFrom, road.getWidth(), cameraNow().scale());
             dragFrom = e.getX();
         });
-        road.setOnMouseClicked(e -> {
-            if (e.isStillSincePress()) {
-                select(camera(), e.getX(), e.getY());
-            }
-        });
-        road.setOnScroll(e -> zoom = Math.max(0.2, Math.min(6, zoom * (e.getDeltaY() > 0 ? 1.15 : 1 / 1.15))));
+        road.setOnMouseClicked(this::click);
+        road.setOnScroll(e -> camera.zoom(e.getDeltaY() > 0 ? 1.15 : 1 / 1.15));
+        vehicleMenu.getItems().setAll(faults.items("-here", vehicleMenu::hide));
     }
 
-    private void select(ViewFrame.Camera c, double x, double y) {
+    private void click(MouseEvent e) {
+        int hit = e.isStillSincePress() ? slotAt(e.getX(), e.getY()) : NOBODY;
+        if (hit != NOBODY) {
+            select(hit);
+            if (e.isShiftDown() && !camera.follows()) {
+                camera.toggleFollow();
+            }
+            if (e.getButton() == MouseButton.SECONDARY) {
+                vehicleMenu.show(road, e.getScreenX(), e.getScreenY());
+            }
+        }
+    }
+
+    private int slotAt(double x, double y) {
+        ViewFrame.Camera c = cameraNow();
         ViewFrame f = frame(c);
         for (int slot = 0; slot < f.current().fleet().size(); slot++) {
-            var e = f.scenario().fleet().vehicles().get(slot).envelope();
-            if (Math.abs(c.x(f.x(slot)) - x) <= e.length() / 2 * c.scale() + 4
-                    && Math.abs(c.y(f.y(slot)) - y) <= e.width() / 2 * c.scale() + 4) {
-                selected = slot;
+            Scenario.Envelope e = f.scenario().fleet().vehicles().get(slot).envelope();
+            boolean isAlong = Math.abs(c.x(f.x(slot)) - x) <= e.length() / 2 * c.scale() + 4;
+            if (isAlong && Math.abs(c.y(f.y(slot)) - y) <= e.width() / 2 * c.scale() + 4) {
+                return slot;
             }
         }
+        return NOBODY;
     }
 
-    /** The keys of the window; a focused control keeps the ones that it uses itself. */
-    public void listenTo(Scene scene) {
-        road.setFocusTraversable(true);
-        road.requestFocus();
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
-            boolean pressesButton = e.getCode() == KeyCode.SPACE && scene.getFocusOwner() instanceof Button;
-            if (!pressesButton && act(e.getCode(), e.isShiftDown())) {
-                e.consume();
+    private void handleDrop() {
+        setOnDragOver(e -> {
+            if (e.getDragboard().hasFiles()) {
+                e.acceptTransferModes(TransferMode.COPY);
             }
+            e.consume();
+        });
+        setOnDragDropped(e -> {
+            boolean hasFile = e.getDragboard().hasFiles();
+            if (hasFile) {
+                openScenario(e.getDragboard().getFiles().get(0).toString());
+            }
+            e.setDropCompleted(hasFile);
+            e.consume();
         });
     }
 
-    private boolean act(KeyCode key, boolean shift) {
-        int by = shift ? simulation.scenario().stepsPerSecond() : 1;
-        int count = simulation.scenario().fleet().vehicles().size();
-        switch (key) {
-            case SPACE, P -> playback.togglePlay();
-            case LEFT -> playback.step(-by);
-            case RIGHT -> playback.step(by);
-            case UP -> playback.changeSpeed(1);
-            case DOWN -> playback.changeSpeed(-1);
-            case HOME -> playback.seek(0);
-            case END -> playback.seek(simulation.newest());
-            case OPEN_BRACKET -> selected = Math.floorMod(selected - 1, count);
-            case CLOSE_BRACKET -> selected = Math.floorMod(selected + 1, count);
-            case T -> follows = !follows;
-            case F -> {
-                follows = false;
-                centre = simulation.scenario().road().lengthMeters() / 2;
-                zoom = FOLLOW_METERS / (simulation.scenario().road().lengthMeters() + 10);
-            }
-            default -> {
-                return false;
-            }
+    /** The keys of the window. */
+    public void listenTo(Scene scene) {
+        keys.listenTo(scene);
+        road.requestFocus();
+    }
+
+    /** Opens a file or a built-in scenario; what runs goes on where that cannot be. */
+    public void openScenario(String source) {
+        files.open(source);
+    }
+
+    /** Does what a key or a control asks for. */
+    public void perform(Action action) {
+        Playback playback = session.playback();
+        int second = session.scenario().stepsPerSecond();
+        switch (action) {
+            case PLAY, PLAY_EVERYWHERE -> playback.togglePlay();
+            case STEP_BACK -> playback.step(-1);
+            case STEP -> playback.step(1);
+            case SECOND_BACK -> playback.step(-second);
+            case SECOND -> playback.step(second);
+            case PREVIOUS_EVENT -> jump(Journal.previous(session, playback.shown()), "No earlier event");
+            case NEXT_EVENT -> jump(Journal.next(session, playback.shown()), "No later event is recorded");
+            case START -> playback.seek(0);
+            case END -> playback.seek(session.simulation().newest());
+            case FASTER -> playback.changeSpeed(1);
+            case SLOWER -> playback.changeSpeed(-1);
+            case GO_TO -> transport.startTyping();
+            case BOOKMARK -> bookmark(playback.shown());
+            case NEXT_BOOKMARK -> jump(Journal.nextBookmark(session, playback.shown()), "There is no bookmark");
+            default -> performOnView(action);
         }
-        return true;
     }
 
-    private ViewFrame.Camera camera() {
-        double width = Math.max(1, road.getWidth());
-        double height = Math.max(1, road.getHeight());
-        double fit = Math.min(width / FOLLOW_METERS, (height - 20) / (2 * ROAD_HALF_HEIGHT_METERS));
-        double scale = fit * zoom;
-        return new ViewFrame.Camera(centre - width * (follows ? 0.4 : 0.5) / scale, scale, (height - 20) / 2);
+    private void performOnView(Action action) {
+        int count = session.scenario().fleet().vehicles().size();
+        switch (action) {
+            case PREVIOUS_VEHICLE -> select(Math.floorMod(selected < 0 ? count - 1 : selected - 1, count));
+            case NEXT_VEHICLE -> select(Math.floorMod(selected + 1, count));
+            case NO_SELECTION -> escape();
+            case FOLLOW -> camera.toggleFollow();
+            case FIT -> camera.fit(session.scenario().road().lengthMeters());
+            case OPEN -> surroundings.chooseScenario().get().ifPresent(file -> openScenario(file.toString()));
+            case RELOAD -> files.reload();
+            case SCREENSHOT -> savePicture();
+            case THEME -> switchTheme();
+            case HELP -> help.toggle();
+            default -> switchLayer(action.layerKey());
+        }
     }
 
-    private ViewFrame frame(ViewFrame.Camera camera) {
-        int shown = playback.shown();
+    private void jump(long step, String otherwise) {
+        if (step < 0) {
+            status.say(dev.wheelhouse.app.widget.Glyph.DASH, dev.wheelhouse.app.widget.Tone.QUIET, otherwise);
+        } else {
+            session.playback().pause();
+            session.playback().seek(step);
+        }
+    }
+
+    private void bookmark(long step) {
+        String at = new StepClock(session.scenario().stepsPerSecond()).format(step);
+        status.done(session.toggleBookmark(step) ? "Bookmark at " + at + " s" : "Bookmark at " + at + " s removed");
+    }
+
+    private void goTo(String typed) {
+        TypedStep step = TypedStep.read(
+                typed,
+                new StepClock(session.scenario().stepsPerSecond()),
+                session.simulation().newest());
+        if (step.isUsable()) {
+            session.playback().seek(step.step());
+            transport.endTyping();
+        } else {
+            transport.refuseTyped(step.refusal());
+            status.refused(step.refusal());
+        }
+    }
+
+    private void select(int slot) {
+        selected = slot;
+    }
+
+    private void escape() {
+        if (help.isVisible()) {
+            help.setVisible(false);
+        } else if (problems.isVisible()) {
+            problems.setVisible(false);
+        } else if (isDrawerOpen()) {
+            toggleDrawer();
+        } else {
+            selected = NOBODY;
+        }
+    }
+
+    private void switchTheme() {
+        palette = palette.isDark() ? Palette.LIGHT : Palette.DARK;
+        setStyle(palette.looks());
+    }
+
+    private void switchLayer(int key) {
+        layersOn = (layersOn ^ 1 << key) & ALL_LAYERS;
+    }
+
+    private void copyText(String text) {
+        surroundings.copy().accept(text);
+        status.done("Copied");
+    }
+
+    private void copyReport(String report) {
+        surroundings.copy().accept(report);
+        status.done("Report copied");
+    }
+
+    private void savePicture() {
+        Path file = surroundings.pictureFile().get();
+        try (OutputStream out = Files.newOutputStream(file)) {
+            Png.write(getScene().snapshot(null), out);
+            status.done("Picture saved as " + file.toAbsolutePath());
+        } catch (IOException e) {
+            status.refused("Picture refused: " + file + " cannot be written, " + e.getMessage());
+        }
+    }
+
+    private ViewFrame.Camera cameraNow() {
+        return camera.at(road.getWidth(), road.getHeight());
+    }
+
+    private ViewFrame frame(ViewFrame.Camera seen) {
+        SimulationThread simulation = session.simulation();
+        int shown = session.playback().shown();
         CompletedStep current = simulation.step(shown);
         CompletedStep previous = shown == 0 ? current : simulation.step(shown - 1);
         return new ViewFrame(
-                simulation.scenario(),
+                session.scenario(),
                 previous,
                 current,
-                playback.fraction(),
+                session.playback().fraction(),
                 selected,
-                camera,
+                seen,
                 palette,
                 layersOn,
                 simulation.recording());
     }
 
     private void pulse(double seconds) {
-        playback.frame(seconds);
-        playback.settle();
-        ViewFrame f = frame(camera());
-        if (follows) {
-            centre = f.x(selected);
-            f = frame(camera());
+        files.look();
+        session.playback().frame(seconds);
+        commands.look();
+        SimulationThread.Fault fault = session.simulation().fault();
+        if (fault != null && faultBar.show(session, fault)) {
+            session.playback().pause();
+            status.refused("Step " + fault.step() + " failed: " + fault.cause());
+            requestLayout();
         }
-        road.draw(f);
+        ViewFrame f = frame(cameraNow());
+        if (camera.follows() && selected >= 0) {
+            camera.centreOn(f.x(selected));
+            f = frame(cameraNow());
+        }
         timeline.draw(f);
-        inspector.show(f);
-        for (Card card : cards) {
-            card.show(f);
-        }
-        texts(f);
+        texts(f, seconds);
+        road.draw(f);
     }
 
-    private void texts(ViewFrame f) {
-        CompletedStep step = f.current();
-        time.setText(String.format(Locale.ROOT, "%.1f s", simulation.scenario().secondsOf(step.step())));
-        int behind = (int) (simulation.newest() - step.step());
-        boolean atLive = behind <= 2;
-        String place = atLive
-                ? "live edge"
-                : String.format(
-                        Locale.ROOT, "%.1f s behind live", simulation.scenario().secondsOf(behind));
-        mode.setText("step " + step.step() + ", cycle " + step.cycle() + ", "
-                + (step.phase() == null
-                        ? "no cycle"
-                        : step.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                + ", " + place + ", " + playback.speed() + "\u00d7");
-        play.setText(playback.isPlaying() ? "Pause" : "Play");
-        SimulationThread.Fault fault = simulation.fault();
-        status.setText(
-                fault != null
-                        ? "Simulation stopped, step " + fault.step() + " failed: " + fault.cause()
-                        : (playback.isPlaying() ? "Running" : "Paused at step " + step.step()) + "   recording "
-                                + simulation.newest() + " steps   " + playback.droppedSteps() + " steps dropped   hash "
-                                + step.hashText());
+    /** Texts change at most ten times a second while running, and at once while paused. */
+    private void texts(ViewFrame f, double seconds) {
+        sinceTexts += seconds;
+        Shown now = new Shown(f.current().step(), f.selected(), layersOn, palette, getWidth() + 7 * getHeight());
+        boolean isDue = sinceTexts >= 1 / TEXTS_A_SECOND;
+        boolean isNew = !now.equals(textsOf) && !session.playback().isPlaying();
+        if (!isDue && !isNew) {
+            return;
+        }
+        sinceTexts = 0;
+        textsOf = now;
+        boolean isStopped = session.simulation().fault() != null;
+        transport.show(f, session.playback(), isStopped);
+        hud.show(f);
+        rail.show(f, isDrawerOpen());
+        if (inspector.isVisible()) {
+            inspector.show(f);
+        }
+        status.show(
+                f,
+                session.simulation().meanStepMicros(),
+                timer.frameMillis(),
+                timer.framesASecond(),
+                session.playback().droppedSteps());
+    }
+
+    private void drawingFailed(RuntimeException e) {
+        status.refused("Drawing failed, the simulation goes on: " + e);
+    }
+
+    public Session session() {
+        return session;
     }
 
     public Playback playback() {
-        return playback;
+        return session.playback();
+    }
+
+    /** The selected slot, −1 for none. */
+    public int selected() {
+        return selected;
+    }
+
+    /** What is to be remembered. */
+    public WindowSettings settings(double width, double height) {
+        return new WindowSettings(width, height, inspectorWidth(), timelineHeight(), palette.isDark(), layersOn);
     }
 
     @Override
     public void close() {
         timer.stop();
-        simulation.close();
+        vehicleMenu.hide();
+        files.close();
+        session.close();
     }
 }
