@@ -59,7 +59,6 @@ public final class MainWindow extends Application {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
                 opened, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
-        scene.getStylesheets().add("/assets/wheelhouse.css");
         opened.listenTo(scene);
         opened.whenOpened(
                 session -> stage.setTitle("Wheelhouse: " + session.scenario().name()));

@@ -48,6 +48,7 @@ public abstract class Card extends StackPane {
         name.getStyleClass().add("card-title");
         name.setMinWidth(USE_PREF_SIZE);
         subtitle.getStyleClass().add("label-small");
+        subtitle.setManaged(false);
         chip = hasChip ? new Chip(id + "-state") : null;
         arrange();
     }
@@ -106,6 +107,7 @@ public abstract class Card extends StackPane {
 
     protected void subtitle(String words) {
         Figure.change(subtitle, words);
+        subtitle.setManaged(!words.isEmpty());
     }
 
     /** A click on the title, where it opens the full card. */

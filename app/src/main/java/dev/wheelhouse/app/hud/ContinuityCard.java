@@ -21,7 +21,7 @@ public final class ContinuityCard extends Card {
     private final LimitBar along = new LimitBar("card-continuity-along", "Step along");
     private final LimitBar across = new LimitBar("card-continuity-across", "Step across");
     private final GridPane rows = new GridPane();
-    private final Label violations = row(0, "Teleport violations", "violations", "figure");
+    private final Label violations = row(0, "Violations", "violations", "figure");
     private final Label relocations = row(1, "Relocations", "relocations", "figure");
     private final Label person = row(2, "To a person", "person", "figure");
     private final Label hash = new Label();

@@ -24,10 +24,10 @@ public final class Hud extends Region {
     private static final double TABS = 32;
     private static final double DECK = 204;
     private static final double LOW_DECK = 186;
-    private static final double RISK = 236;
-    private static final double RESPONSE = 520;
+    private static final double RISK = 230;
+    private static final double RESPONSE = 518;
     private static final double FLEET = 158;
-    private static final double CONTINUITY = 180;
+    private static final double CONTINUITY = 190;
     private static final double CHOSEN = 260;
     private final List<Card> strip = List.of(new ScenarioCard(true), new ExecutionCard(true), new PhysicsCard(true));
     private final RiskCard risk = new RiskCard();

@@ -45,7 +45,7 @@ public final class RiskCard extends Card {
             return;
         }
         Assessment a = d.assessment();
-        subtitle(f.nameOf(d.slot()) + " and " + d.pedestrian().id());
+        subtitle(f.nameOf(d.slot()) + ", " + d.pedestrian().id());
         boolean conflicts = a.window().conflict();
         state(
                 conflicts ? Glyph.WARNING : Glyph.WAITING,

@@ -91,6 +91,7 @@ final class FaultMenu {
             String id, Glyph glyph, String words, String preset, String unit, Runnable close, Make make) {
         Label name = new Label(words, glyph.icon(12));
         name.setGraphicTextGap(8);
+        name.setMinWidth(150);
         TextField field = new TextField(preset);
         field.setId(id + "-amount");
         field.setPrefColumnCount(6);
@@ -104,7 +105,6 @@ final class FaultMenu {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(8, name, gap, field, unitLabel, go);
         line.setAlignment(Pos.CENTER_LEFT);
-        line.setMinWidth(320);
         Runnable act = () -> {
             close.run();
             inject(words, field.getText(), unit, make);

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** What is wrong with a scenario file: all problems, and the place of the chosen one. What runs goes on. */
 final class ProblemView extends BorderPane {
     private static final int LINES_AROUND = 4;
+    private static final int MOST_CARET_WORDS = 48;
     private final Label what = new Label();
     private final Label still = new Label();
     private final ListView<Problem> list = new ListView<>();
@@ -115,13 +116,18 @@ final class ProblemView extends BorderPane {
             if (n == at) {
                 int column = Math.max(1, problem.column());
                 int wide = tokenLength(lines.get(n - 1), column - 1);
-                Label caret = mono(" ".repeat(7 + column - 1) + "^".repeat(wide) + " "
-                        + (problem.allowed().isEmpty() ? problem.message() : "allowed " + problem.allowed()));
+                Label caret = mono(" ".repeat(7 + column - 1) + "^".repeat(wide) + " " + caretWords(problem));
                 caret.getStyleClass().add("caret");
                 caret.setId("problem-caret");
                 excerpt.getChildren().add(caret);
             }
         }
+    }
+
+    /** A long list of what is allowed stands in the list of problems alone. */
+    private static String caretWords(Problem problem) {
+        boolean isShort = !problem.allowed().isEmpty() && problem.allowed().length() <= MOST_CARET_WORDS;
+        return isShort ? "allowed " + problem.allowed() : problem.message();
     }
 
     private static int tokenLength(String line, int from) {

@@ -13,8 +13,10 @@ import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Scene;
@@ -77,7 +79,6 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         this.faultBar = new FaultBar(this::copyReport);
         this.problems = new ProblemView(this::copyText, () -> perform(Action.RELOAD), () -> problemsOff());
         this.files = new FileDesk(status, problems, this::opened, source, scenario.name());
-        setStyle(palette.looks());
         place(
                 new Regions(transport, faultBar, road, hud, problems, inspector, rail, timeline, status, help),
                 new Splitter("inspector-splitter", "Inspector width", Orientation.VERTICAL, this::widenInspector),
@@ -194,6 +195,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     /** The keys of the window. */
     public void listenTo(Scene scene) {
         keys.listenTo(scene);
+        dress(scene);
         road.requestFocus();
     }
 
@@ -288,7 +290,15 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
 
     private void switchTheme() {
         palette = palette.isDark() ? Palette.LIGHT : Palette.DARK;
-        setStyle(palette.looks());
+        dress(getScene());
+    }
+
+    /** The colours are a style sheet of the scene, so that menus and tooltips, which have scenes of their own, get them too. */
+    private void dress(Scene scene) {
+        byte[] sheet = (".root { " + palette.looks() + "}").getBytes(StandardCharsets.UTF_8);
+        String colours =
+                "data:text/css;charset=utf-8;base64," + Base64.getEncoder().encodeToString(sheet);
+        scene.getStylesheets().setAll("/assets/wheelhouse.css", colours);
     }
 
     private void switchLayer(int key) {
