@@ -23,7 +23,7 @@ public final class Hud extends Region {
     private static final double STRIP = 46;
     private static final double TABS = 32;
     private static final double DECK = 204;
-    private static final double LOW_DECK = 186;
+    private static final double LOW_DECK = 190;
     private static final double RISK = 230;
     private static final double RESPONSE = 518;
     private static final double FLEET = 158;

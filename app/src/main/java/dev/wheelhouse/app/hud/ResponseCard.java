@@ -119,7 +119,7 @@ public final class ResponseCard extends Card {
                             .replace(' ', '-');
             background.setId(id);
             background.getStyleClass().add("decision-row");
-            background.setMinHeight(22);
+            background.setMinHeight(20);
             background.setPrefHeight(24);
             table.add(background, 0, row + 1, HEADS.length, 1);
             place(name, 0, row);
