@@ -7,6 +7,7 @@ import dev.wheelhouse.app.shell.Workspace;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.scenario.ScenarioException;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Map;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -53,7 +54,7 @@ public final class MainWindow extends Application {
     }
 
     private void open(Stage stage, String source, Scenario scenario) {
-        WindowSettings settings = WindowSettings.read(surroundings.settingsFile());
+        WindowSettings settings = remembered();
         Workspace opened = new Workspace(source, scenario, surroundings, settings);
         workspace = opened;
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -69,6 +70,11 @@ public final class MainWindow extends Application {
         stage.show();
     }
 
+    private WindowSettings remembered() {
+        Path file = surroundings.settingsFile();
+        return file == null ? WindowSettings.DEFAULT : WindowSettings.read(file);
+    }
+
     private void close(Scene scene) {
         Workspace closing = workspace;
         workspace = null;
@@ -76,8 +82,12 @@ public final class MainWindow extends Application {
             return;
         }
         closing.close();
+        Path file = surroundings.settingsFile();
+        if (file == null) {
+            return;
+        }
         try {
-            closing.settings(scene.getWidth(), scene.getHeight()).write(surroundings.settingsFile());
+            closing.settings(scene.getWidth(), scene.getHeight()).write(file);
         } catch (IOException e) {
             System.err.println("the window's layout could not be remembered: " + e.getMessage());
         }

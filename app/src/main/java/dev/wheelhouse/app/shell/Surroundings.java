@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.FileChooser;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the window reaches outside of itself; a test hands in its own.
@@ -20,14 +21,14 @@ import javafx.stage.FileChooser;
  * @param chooseScenario asks for a file, empty when none was chosen
  * @param pictureFile where the next picture of the window goes
  * @param copy puts text on the clipboard
- * @param settingsFile where the layout is remembered
+ * @param settingsFile where the layout is remembered, null for nowhere
  */
 public record Surroundings(
         Function<Scenario, SimulationThread> simulation,
         Supplier<Optional<Path>> chooseScenario,
         Supplier<Path> pictureFile,
         Consumer<String> copy,
-        Path settingsFile) {
+        @Nullable Path settingsFile) {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
     /** The desktop's. */
@@ -50,6 +51,11 @@ public record Surroundings(
 
     public Surroundings withCopy(Consumer<String> other) {
         return new Surroundings(simulation, chooseScenario, pictureFile, other, settingsFile);
+    }
+
+    /** Remembers nothing: for trials. */
+    public Surroundings withoutMemory() {
+        return new Surroundings(simulation, chooseScenario, pictureFile, copy, null);
     }
 
     private static Optional<Path> ask() {

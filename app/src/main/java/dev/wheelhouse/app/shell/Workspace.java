@@ -352,7 +352,10 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         commands.look();
         SimulationThread.Fault fault = session.simulation().fault();
         if (fault != null && faultBar.show(session, fault)) {
-            session.playback().pause();
+            if (session.playback().isPlaying()) {
+                session.playback().pause();
+                session.playback().seek(session.simulation().newest());
+            }
             status.refused("Step " + fault.step() + " failed: " + fault.cause());
             requestLayout();
         }
