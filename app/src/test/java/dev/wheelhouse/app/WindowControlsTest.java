@@ -10,12 +10,14 @@ import java.nio.file.Files;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -154,6 +156,24 @@ class WindowControlsTest extends WindowTest {
         robot.push(KeyCode.DOWN);
         robot.push(KeyCode.DOWN);
         await(() -> workspace().playback().speed() == 0.5);
+    }
+
+    @Test
+    @DisplayName("X-J3: a key that is held while the window loses the focus is let go")
+    void focusLossReleasesKeys() throws Exception {
+        robot.press(KeyCode.W);
+        await(() -> workspace().heldKeys().contains(KeyCode.W));
+        Stage[] other = new Stage[1];
+        robot.interact(() -> {
+            other[0] = new Stage();
+            other[0].setScene(new Scene(new Region(), 200, 100));
+            other[0].show();
+            other[0].requestFocus();
+        });
+        await(() -> !stage().isFocused() && workspace().heldKeys().isEmpty());
+        robot.release(KeyCode.W);
+        robot.interact(() -> other[0].hide());
+        assertThat(workspace().heldKeys()).isEmpty();
     }
 
     @Test

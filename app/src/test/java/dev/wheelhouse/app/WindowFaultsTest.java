@@ -2,8 +2,12 @@ package dev.wheelhouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.state.CompletedStep;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
@@ -70,6 +74,22 @@ class WindowFaultsTest extends WindowTest {
         await(() -> text("status").startsWith("Forged recycle of V01")
                 && text("status").endsWith("continuity violation found"));
         assertThat(newest().counters().teleportViolations()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("A-8: the right button on a vehicle selects it and opens the same faults there")
+    void contextMenuOnAVehicle() throws Exception {
+        pauseAt(0);
+        Node road = robot.lookup(n -> n instanceof RoadView).query();
+        Bounds b = road.localToScreen(road.getBoundsInLocal());
+        robot.rightClickOn(new Point2D(b.getMinX() + 0.4 * b.getWidth(), b.getMinY() + (b.getHeight() - 20) / 2));
+        await(() -> robot.lookup("#disable-here").tryQuery().isPresent());
+        robot.clickOn("#disable-here");
+        await(() -> text("status").startsWith("Disable V01: queued for the next step"));
+        robot.push(KeyCode.END);
+        robot.push(KeyCode.RIGHT);
+        await(() -> text("status").startsWith("Disable V01: done at step"));
+        await(() -> text("inspector-state").equals("Disabled"));
     }
 
     @Test

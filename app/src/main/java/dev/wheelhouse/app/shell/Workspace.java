@@ -17,12 +17,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.TransferMode;
@@ -405,6 +407,11 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
 
     public Playback playback() {
         return session.playback();
+    }
+
+    /** The keys that are down; none while another window has the focus. */
+    public Set<KeyCode> heldKeys() {
+        return keys.held();
     }
 
     /** The selected slot, −1 for none. */

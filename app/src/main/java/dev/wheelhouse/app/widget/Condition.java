@@ -25,8 +25,9 @@ public record Condition(Glyph glyph, Tone tone, String words) {
                     isLeft ? Glyph.AVOID_LEFT : Glyph.AVOID_RIGHT, Tone.AVOID, isLeft ? "Avoids left" : "Avoids right");
         }
         if (fleet.has(slot, FleetState.GATE_CLOSED)) {
-            boolean stands = fleet.speedMps(slot) == 0;
-            return new Condition(Glyph.GATE_CLOSED, Tone.STOP, stands ? "Held by gate" : "Stops at gate");
+            boolean isSlowing = fleet.accelerationMps2(slot) < -STEADY_MPS2;
+            String words = fleet.speedMps(slot) == 0 ? "Held by gate" : isSlowing ? "Stops at gate" : "Gate closed";
+            return new Condition(Glyph.GATE_CLOSED, Tone.STOP, words);
         }
         return inTraffic(f, fleet, slot);
     }
