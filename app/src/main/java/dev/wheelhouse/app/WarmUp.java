@@ -1,6 +1,7 @@
 package dev.wheelhouse.app;
 
 import dev.wheelhouse.app.picture.HeadlessDisplay;
+import dev.wheelhouse.app.shell.Surroundings;
 import java.io.IOException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -31,7 +32,7 @@ public final class WarmUp {
     public static final class Trial extends Application {
         @Override
         public void start(Stage stage) {
-            new MainWindow().start(stage);
+            new MainWindow(Surroundings.desktop().withoutMemory()).start(stage);
             new AnimationTimer() {
                 private int frames;
 

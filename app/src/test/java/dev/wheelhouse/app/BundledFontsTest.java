@@ -2,6 +2,7 @@ package dev.wheelhouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wheelhouse.app.shell.Surroundings;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
@@ -18,7 +19,7 @@ import org.testfx.framework.junit5.Start;
 class BundledFontsTest extends FxTest {
     @Start
     void start(Stage stage) {
-        new MainWindow().start(stage);
+        new MainWindow(Surroundings.desktop().withoutMemory()).start(stage);
     }
 
     @ParameterizedTest

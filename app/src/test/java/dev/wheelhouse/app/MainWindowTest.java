@@ -2,51 +2,23 @@ package dev.wheelhouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wheelhouse.app.picture.Png;
-import dev.wheelhouse.app.shell.Workspace;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
-import javafx.scene.control.Label;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** The real window, by mouse and by keyboard. */
-class MainWindowTest extends FxTest {
-    private static final int WATCHDOG_SECONDS = 60;
-
-    @Start
-    void start(Stage stage) {
-        new MainWindow().start(stage);
-    }
-
-    private Workspace workspace() {
-        return robot.lookup(".workspace").queryAs(Workspace.class);
-    }
-
-    private String text(String id) {
-        return robot.lookup("#" + id).queryAs(Label.class).getText();
-    }
-
-    private static void await(BooleanSupplier condition) throws Exception {
-        WaitForAsyncUtils.waitFor(WATCHDOG_SECONDS, TimeUnit.SECONDS, condition::getAsBoolean);
-    }
-
+class MainWindowTest extends WindowTest {
     @Test
     @DisplayName("A-1, A-10: the loop runs at once, Space pauses it, arrows step by one and by ten")
     void runsPausesAndSteps() throws Exception {
         await(() -> workspace().playback().shown() > 5);
         robot.push(KeyCode.SPACE);
-        await(() -> !workspace().playback().isPlaying());
+        await(() -> workspace().playback().isSettled());
         int paused = workspace().playback().shown();
         robot.push(KeyCode.RIGHT);
         await(() -> workspace().playback().shown() == paused + 1);
@@ -59,39 +31,40 @@ class MainWindowTest extends FxTest {
     }
 
     @Test
-    @DisplayName("T-2, A-6, X-G1: seeking while paused shows that step's facts and runs nothing")
+    @DisplayName("T-2, A-6, X-G1: seeking while paused shows that step's facts in every card and runs nothing")
     void seeksWhilePaused() throws Exception {
-        robot.interact(() -> {
-            if (workspace().playback().isPlaying()) {
-                workspace().playback().togglePlay();
-            }
-            workspace().playback().step(458);
-        });
-        await(() -> workspace().playback().shown() >= 458);
-        int far = workspace().playback().shown();
-        robot.interact(() -> workspace().playback().seek(458));
-        await(() -> text("mode").startsWith("step 458,"));
-        assertThat(text("time")).isEqualTo("45.8 s");
+        pauseAt(470);
+        int newest = workspace().session().simulation().newest();
+        robot.interact(() -> workspace().playback().seek(440));
+        await(() -> text("mode").equals("Step 440"));
+        assertThat(text("time")).isEqualTo("44.0");
+        String hash = workspace().session().simulation().step(440).hashText();
+        assertThat(text("card-continuity-hash")).isEqualTo(hash);
+        assertThat(text("card-risk-ttc")).isEqualTo("2.17");
+        assertThat(text("decision-avoid-right-reason")).startsWith("Chosen");
+        assertThat(text("card-execution-strip-avoiding")).isEqualTo("V03");
+        assertThat(text("card-scenario-strip-phase")).isEqualTo("Secondary Event");
+        assertThat(text("short-hash")).isEqualTo(hash.substring(0, 8));
         savePicture("window.png");
         robot.push(KeyCode.HOME);
-        await(() -> text("mode").startsWith("step 0,"));
+        await(() -> text("mode").equals("Step 0"));
         robot.push(KeyCode.END);
-        await(() -> workspace().playback().shown() == far);
+        await(() -> workspace().playback().shown() == newest);
+        assertThat(workspace().session().simulation().newest()).isEqualTo(newest);
     }
 
     @Test
-    @DisplayName("A-10: the brackets choose the next and the previous vehicle")
+    @DisplayName("A-10: the brackets choose the next and the previous vehicle, Esc none")
     void bracketsChooseVehicles() throws Exception {
-        await(() -> inspected().startsWith("V01"));
+        await(() -> text("inspected").equals("V01"));
         robot.push(KeyCode.CLOSE_BRACKET);
-        await(() -> inspected().startsWith("V02"));
+        await(() -> text("inspected").equals("V02"));
         robot.push(KeyCode.OPEN_BRACKET);
         robot.push(KeyCode.OPEN_BRACKET);
-        await(() -> inspected().startsWith("V12"));
-    }
-
-    private String inspected() {
-        return robot.lookup("#inspector-motion .figure").queryAs(Label.class).getText();
+        await(() -> text("inspected").equals("V12"));
+        robot.push(KeyCode.ESCAPE);
+        await(() -> text("inspected").equals("No vehicle selected"));
+        assertThat(robot.lookup("#fleet-rows").tryQuery()).isPresent();
     }
 
     @Test
@@ -108,16 +81,18 @@ class MainWindowTest extends FxTest {
         assertThat(colours.size()).isGreaterThan(50);
     }
 
-    private WritableImage picture() {
-        WritableImage[] image = new WritableImage[1];
-        robot.interact(() -> image[0] = workspace().getScene().snapshot(null));
-        return image[0];
-    }
-
-    private void savePicture(String name) throws Exception {
-        Path file = Path.of("target", name);
-        try (OutputStream out = Files.newOutputStream(file)) {
-            Png.write(picture(), out);
+    @Test
+    @DisplayName("A-10: every button has a tooltip and an accessible name and takes the focus")
+    void buttonsHaveNames() {
+        for (Node node : workspace().lookupAll(".button")) {
+            Button button = (Button) node;
+            boolean hasName =
+                    button.getAccessibleText() != null || !button.getText().isEmpty();
+            assertThat(hasName).as("name of %s", button).isTrue();
+            assertThat(button.isFocusTraversable()).as("focus of %s", button).isTrue();
+            if (button.getStyleClass().contains("icon-button")) {
+                assertThat(button.getTooltip()).as("tooltip of %s", button).isNotNull();
+            }
         }
     }
 }

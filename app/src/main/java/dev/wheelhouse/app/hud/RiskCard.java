@@ -1,40 +1,65 @@
 package dev.wheelhouse.app.hud;
 
 import dev.wheelhouse.app.shell.ViewFrame;
+import dev.wheelhouse.app.widget.Figure;
+import dev.wheelhouse.app.widget.Glyph;
+import dev.wheelhouse.app.widget.Numbers;
+import dev.wheelhouse.app.widget.Tone;
 import dev.wheelhouse.sim.risk.Assessment;
 import dev.wheelhouse.sim.state.Decision;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
 /** What was predicted, and what stopping would need. */
 public final class RiskCard extends Card {
+    private final Figure ttc = figure("ttc", "TTC").atLeast(38);
+    private final Figure clearance = figure("clearance", "Clearance").atLeast(50);
+    private final Figure required = figure("required", "Required").atLeast(50);
+    private final Figure rest = figure("short", "Short").atLeast(42);
+    private final OccupancyChart chart = new OccupancyChart();
+
     public RiskCard() {
-        super(
-                2,
-                "Risk",
-                "card-risk",
-                "Conflict",
-                "TTC",
-                "Clearance",
-                "Required",
-                "In zone, vehicle",
-                "In zone, person");
+        super(2, "Risk", false, true);
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        add(chart);
     }
 
     @Override
-    public void show(ViewFrame frame) {
-        Decision d = frame.current().decision();
+    public String leading(ViewFrame f) {
+        Decision d = f.current().decision();
+        return d == null ? "none" : Numbers.of(d.assessment().ttcSeconds(), 2, "s");
+    }
+
+    @Override
+    protected void fill(ViewFrame f) {
+        Decision d = f.current().decision();
+        chart.show(f);
         if (d == null) {
-            set(0, "No conflict predicted");
-            for (int row = 1; row < 6; row++) {
-                set(row, "\u2013");
+            subtitle("");
+            state(Glyph.TICK, Tone.PLAIN, "No conflict predicted");
+            for (Figure figure : new Figure[] {ttc, clearance, required, rest}) {
+                figure.set(Numbers.ABSENT, "");
+                figure.tone(Tone.PLAIN);
             }
+            rest.name("Short");
             return;
         }
         Assessment a = d.assessment();
-        set(0, frame.nameOf(d.slot()) + " and " + d.pedestrian().id());
-        set(1, two(a.ttcSeconds(), "s"));
-        set(2, two(a.inputs().clearance(), "m"));
-        set(3, two(a.requiredMeters(), "m"));
-        set(4, two(a.window().vehicleEntry(), "s") + " to " + two(a.window().vehicleExit(), "s"));
-        set(5, two(a.window().pedestrianEntry(), "s") + " to " + two(a.window().pedestrianExit(), "s"));
+        subtitle(f.nameOf(d.slot()) + ", " + d.pedestrian().id());
+        boolean conflicts = a.window().conflict();
+        state(
+                conflicts ? Glyph.WARNING : Glyph.WAITING,
+                conflicts ? Tone.STOP : Tone.BRAKE,
+                conflicts ? "Conflict" : "Held");
+        double has = a.inputs().clearance();
+        double needs = a.requiredMeters();
+        int digits = Numbers.digitsApart(has, needs, 2);
+        ttc.set(a.ttcSeconds(), 2, "s");
+        clearance.set(has, digits, "m");
+        required.set(needs, digits, "m");
+        boolean isShort = has < needs;
+        rest.name(isShort ? "Short" : "Spare");
+        rest.set(Math.abs(needs - has), digits, "m");
+        rest.tone(isShort ? Tone.STOP : Tone.PLAIN);
     }
 }

@@ -1,15 +1,10 @@
 package dev.wheelhouse.app.picture;
 
-import dev.wheelhouse.app.hud.Card;
-import dev.wheelhouse.app.hud.ContinuityCard;
-import dev.wheelhouse.app.hud.FleetCard;
-import dev.wheelhouse.app.hud.ResponseCard;
-import dev.wheelhouse.app.hud.RiskCard;
+import dev.wheelhouse.app.hud.Hud;
 import dev.wheelhouse.app.road.OverviewStrip;
 import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.sim.state.CompletedStep;
-import java.util.List;
 import java.util.Locale;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -26,7 +21,7 @@ final class PictureSheet extends VBox {
     private final OverviewStrip overview = new OverviewStrip(road);
     private final Label title = new Label();
     private final Label place = new Label();
-    private final List<Card> cards = List.of(new RiskCard(), new ResponseCard(), new FleetCard(), new ContinuityCard());
+    private final Hud hud = new Hud(key -> {});
 
     PictureSheet(int width, int height, boolean hasHud) {
         this.width = width;
@@ -40,20 +35,13 @@ final class PictureSheet extends VBox {
         if (hasHud) {
             HBox head = new HBox(8, title, place);
             head.getStyleClass().add("transport");
-            getChildren().addAll(head, overview, road, deck());
+            hud.setLow(height < 560);
+            hud.setPrefHeight(hud.heightFor(width));
+            hud.setMinHeight(hud.heightFor(width));
+            getChildren().addAll(head, overview, road, hud);
         } else {
             getChildren().add(road);
         }
-    }
-
-    private HBox deck() {
-        HBox deck = new HBox();
-        for (Card card : cards) {
-            HBox.setHgrow(card, Priority.ALWAYS);
-            deck.getChildren().add(card);
-        }
-        deck.getStyleClass().add("deck");
-        return deck;
     }
 
     boolean isFor(int otherWidth, int otherHeight, boolean otherHud) {
@@ -74,7 +62,7 @@ final class PictureSheet extends VBox {
         setStyle(shot.palette().looks());
         texts(shot);
         ViewFrame first = frame(shot);
-        cards.forEach(card -> card.show(first));
+        hud.show(first);
         applyCss();
         layout();
         if (shot.showsWholeRoad() || shot.selected() < 0) {

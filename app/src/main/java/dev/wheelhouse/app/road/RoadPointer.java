@@ -85,7 +85,7 @@ public final class RoadPointer {
     }
 
     /** The vehicle whose turned envelope is nearest to a point of the view, within 4 pixels; −1 for none. */
-    static int slotAt(ViewFrame f, double x, double y) {
+    public static int slotAt(ViewFrame f, double x, double y) {
         ViewFrame.Camera c = f.camera();
         int nearest = -1;
         double least = REACH_PIXELS;

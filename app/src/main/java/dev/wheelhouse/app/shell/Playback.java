@@ -2,63 +2,95 @@ package dev.wheelhouse.app.shell;
 
 import dev.wheelhouse.app.simthread.SimulationThread;
 
-/** Where the window looks: a playhead over the recording that asks for more steps at its end. Owned by the window's thread. */
+/**
+ * Where the window looks: a playhead over the recording that asks for more steps at its end and never passes it. Owned by the
+ * window's thread.
+ */
 public final class Playback {
     private static final int MOST_STEPS_A_FRAME = 60;
+    private static final double LONGEST_FRAME_SECONDS = 0.25;
     private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50};
+    private static final int NORMAL = 3;
+    private static final int NOTHING = -1;
     private final SimulationThread simulation;
     private double head;
     private boolean playing = true;
-    private int speed = 3;
-    private long dropped;
+    private int speed = NORMAL;
+    private double dropped;
+    private long pending = NOTHING;
 
     public Playback(SimulationThread simulation) {
         this.simulation = simulation;
     }
 
-    /** Moves by a frame's time; what a slow frame cannot run is dropped and counted (M-11). */
+    /**
+     * Moves by a frame's time. A slow frame, or one after the computer slept, moves by a bounded number of steps; the rest is
+     * dropped and counted (M-11).
+     */
     public void frame(double seconds) {
-        if (!playing) {
-            return;
+        if (playing) {
+            double rate = SPEEDS[speed] * simulation.scenario().stepsPerSecond();
+            double due = Math.max(0, seconds * rate);
+            double moved = Math.min(due, Math.min(MOST_STEPS_A_FRAME, LONGEST_FRAME_SECONDS * rate));
+            dropped += due - moved;
+            double next = head + moved;
+            // As far again as this frame moves, so that the next frame finds its steps.
+            simulation.ensure((int) Math.ceil(next + moved) + 1);
+            head = Math.min(next, simulation.newest());
+        } else if (pending != NOTHING) {
+            head = Math.min(pending, simulation.newest());
+            pending = simulation.newest() >= pending || simulation.fault() != null ? NOTHING : pending;
         }
-        double wanted = seconds * SPEEDS[speed] * simulation.scenario().stepsPerSecond();
-        double moved = Math.min(wanted, MOST_STEPS_A_FRAME);
-        dropped += (long) (wanted - moved);
-        double next = head + moved;
-        simulation.ensure((int) Math.ceil(next) + 1);
-        head = Math.min(next, simulation.newest());
     }
 
     public void togglePlay() {
-        playing = !playing;
-        if (!playing) {
-            head = Math.ceil(head);
-            simulation.ensure((int) head);
-            head = Math.min(head, simulation.newest());
+        if (playing) {
+            pause();
+        } else {
+            playing = true;
+            pending = NOTHING;
         }
+    }
+
+    /** Stops on a whole step; at the live edge on the newest one, so that the next command meets what is on screen. */
+    public void pause() {
+        if (playing) {
+            playing = false;
+            pending = isAtLiveEdge() ? simulation.wanted() : (long) Math.ceil(head);
+            head = Math.ceil(head);
+            frame(0);
+        }
+    }
+
+    /** Whether the playhead runs with the newest steps, and not over older ones. */
+    public boolean isAtLiveEdge() {
+        double ahead = 2
+                * Math.min(
+                        MOST_STEPS_A_FRAME,
+                        LONGEST_FRAME_SECONDS
+                                * SPEEDS[speed]
+                                * simulation.scenario().stepsPerSecond());
+        return simulation.newest() - head <= (playing ? ahead + 2 : 0);
     }
 
     /** Steps pause; one beyond the newest is computed. */
     public void step(int by) {
+        long from = pending != NOTHING ? pending : shown();
         playing = false;
-        int target = Math.max(0, (int) Math.ceil(head) + by);
-        simulation.ensure(target);
-        head = Math.min(target, Math.max(simulation.newest(), 0));
-        pending = target;
+        pending = Math.max(0, from + by);
+        simulation.ensure((int) pending);
+        frame(0);
     }
 
-    private int pending = -1;
-
-    /** A step that was asked for while it was not there yet is shown as soon as it is. */
-    public void settle() {
-        if (!playing && pending > head && pending <= simulation.newest()) {
-            head = pending;
-        }
-    }
-
-    public void seek(int number) {
-        pending = -1;
+    /** Goes to a recorded step, exactly, and changes neither playing nor paused. */
+    public void seek(long number) {
+        pending = NOTHING;
         head = Math.max(0, Math.min(number, simulation.newest()));
+    }
+
+    /** Whether what is on screen stays until somebody acts. */
+    public boolean isSettled() {
+        return !playing && pending == NOTHING;
     }
 
     public void changeSpeed(int by) {
@@ -74,7 +106,7 @@ public final class Playback {
     }
 
     public long droppedSteps() {
-        return dropped;
+        return (long) dropped;
     }
 
     /** The step that is shown: the later of the two that a running picture lies between. */

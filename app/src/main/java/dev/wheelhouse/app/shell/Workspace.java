@@ -1,173 +1,315 @@
 package dev.wheelhouse.app.shell;
 
-import dev.wheelhouse.app.hud.Card;
-import dev.wheelhouse.app.hud.ContinuityCard;
-import dev.wheelhouse.app.hud.FleetCard;
-import dev.wheelhouse.app.hud.MotionCard;
-import dev.wheelhouse.app.hud.ResponseCard;
-import dev.wheelhouse.app.hud.RiskCard;
+import dev.wheelhouse.app.hud.Hud;
+import dev.wheelhouse.app.inspector.Inspector;
+import dev.wheelhouse.app.picture.Png;
 import dev.wheelhouse.app.road.OverviewStrip;
 import dev.wheelhouse.app.road.RoadPointer;
 import dev.wheelhouse.app.road.RoadView;
 import dev.wheelhouse.app.simthread.SimulationThread;
 import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.app.timeline.Timeline;
+import dev.wheelhouse.sim.clock.StepClock;
+import dev.wheelhouse.sim.id.VehicleId;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
-import java.util.List;
-import java.util.Locale;
-import javafx.animation.AnimationTimer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.geometry.Orientation;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.TransferMode;
+import org.jspecify.annotations.Nullable;
 
-/** The regions of the window and the pulse that fills them all from one ViewFrame. */
-public final class Workspace extends BorderPane implements AutoCloseable {
-    private final SimulationThread simulation;
-    private final Playback playback;
-    private final RoadView road = new RoadView();
-    private final OverviewStrip overview = new OverviewStrip(road);
+/** The regions of the window, and the pulse that fills them all from one ViewFrame. */
+public final class Workspace extends WorkspaceLayout implements AutoCloseable {
+    private static final int ALL_LAYERS = 0xFE;
+    private static final int NOBODY = -1;
+    private static final double TEXTS_A_SECOND = 10;
+    private final Surroundings surroundings;
+    private final RoadView road;
+    private final OverviewStrip overview;
+    private final Hud hud;
+    private final Inspector inspector;
     private final Timeline timeline;
-    private final MotionCard inspector = new MotionCard();
-    private final List<Card> cards = List.of(new RiskCard(), new ResponseCard(), new FleetCard(), new ContinuityCard());
-    private final Label time = label("time", "time");
-    private final Label mode = label("mode", "quiet");
-    private final Label status = label("status", "quiet");
-    private final Button play = button("play", "Pause", "Play or pause (Space)");
-    private final AnimationTimer timer;
-    private Palette palette = Palette.DARK;
-    private int layersOn = 0xFE;
+    private final TransportBar transport;
+    private final StatusBar status;
+    private final CommandDesk commands;
+    private final FileDesk files;
+    private final FaultMenu faults;
+    private final FaultBar faultBar;
+    private final ProblemView problems;
+    private final HelpOverlay help = new HelpOverlay();
+    private final Rail rail = new Rail(this::toggleDrawer);
+    private final KeyRouter keys = new KeyRouter(this::perform);
+    private final ContextMenu vehicleMenu = new ContextMenu();
+    private final PulseTimer timer = new PulseTimer(this::pulse, this::drawingFailed);
+    private Session session;
+    private Palette palette;
+    private int layersOn;
     private int selected;
-    private long lastNanos = -1;
+    private double sinceTexts;
+    private Shown textsOf = new Shown(-1, -1, 0, Palette.DARK, 0);
+    private @Nullable Consumer<Session> onOpened;
 
-    public Workspace(Scenario scenario) {
-        this.simulation = new SimulationThread(scenario);
-        this.playback = new Playback(simulation);
-        this.timeline = new Timeline(simulation, step -> {
-            playback.seek(step);
-        });
-        getStyleClass().add("workspace");
-        setStyle(palette.looks());
-        setTop(transport(scenario));
-        setCenter(centre());
-        VBox right = new VBox(inspector);
-        right.setPrefWidth(300);
-        right.getStyleClass().add("panel");
-        setRight(right);
-        HBox bar = new HBox(status);
-        bar.getStyleClass().add("status-bar");
-        timeline.setPrefHeight(120);
-        setBottom(new VBox(timeline, bar));
-        RoadPointer.on(road, this::frame, slot -> selected = slot);
-        timer = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                double seconds = lastNanos < 0 ? 0 : (now - lastNanos) * 1e-9;
-                lastNanos = now;
-                pulse(Math.min(seconds, 0.25));
-            }
-        };
+    /** What the texts show; they are exact again at once when this changes while paused. */
+    private record Shown(long step, int selected, int layers, Palette palette, double width) {}
+
+    public Workspace(String source, Scenario scenario, Surroundings surroundings, WindowSettings settings) {
+        this.surroundings = surroundings;
+        this.palette = settings.isDark() ? Palette.DARK : Palette.LIGHT;
+        this.layersOn = settings.layersOn();
+        this.session = new Session(source, surroundings.simulation().apply(scenario));
+        this.road = new RoadView();
+        this.overview = new OverviewStrip(road);
+        this.hud = new Hud(key -> perform(Action.layer(key)));
+        this.status = new StatusBar();
+        this.commands = new CommandDesk(status, session);
+        this.faults = new FaultMenu(this::target, commands::submit, status::refused);
+        this.inspector = new Inspector(this::select, () -> perform(Action.FOLLOW), faultButton("-inspector"));
+        this.timeline = new Timeline(step -> session.playback().seek(step));
+        this.transport = new TransportBar(this::perform, this::openScenario, faultButton(""), this::goTo);
+        this.faultBar = new FaultBar(this::copyReport);
+        this.problems = new ProblemView(this::copyText, () -> perform(Action.RELOAD), () -> problemsOff());
+        this.files = new FileDesk(status, problems, this::opened, source, scenario.name());
+        place(
+                new Regions(
+                        transport, faultBar, overview, road, hud, problems, inspector, rail, timeline, status, help),
+                new Splitter("inspector-splitter", "Inspector width", Orientation.VERTICAL, this::widenInspector),
+                new Splitter("timeline-splitter", "Timeline height", Orientation.HORIZONTAL, this::raiseTimeline),
+                settings);
+        handlePointer();
+        handleDrop();
+        show(session);
         timer.start();
     }
 
-    private static Label label(String id, String style) {
-        Label label = new Label();
-        label.setId(id);
-        label.getStyleClass().add(style);
-        return label;
+    private void problemsOff() {
+        problems.setVisible(false);
     }
 
-    private static Button button(String id, String text, String tip) {
-        Button button = new Button(text);
-        button.setId(id);
-        button.setTooltip(new Tooltip(tip));
-        button.setAccessibleText(tip);
+    private MenuButton faultButton(String idEnd) {
+        MenuButton button = new MenuButton("Faults", dev.wheelhouse.app.widget.Glyph.BOLT.icon(12));
+        button.setId("faults" + idEnd);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setTooltip(new Tooltip("Inject a fault into the selected vehicle"));
+        button.getItems().setAll(faults.items(idEnd, button::hide));
         return button;
     }
 
-    private HBox transport(Scenario scenario) {
-        Label name = label("scenario", "figure");
-        name.setText(scenario.name());
-        Button back = button("step-back", "Step back", "One step back (Left)");
-        Button next = button("step", "Step", "One step on (Right)");
-        Button slower = button("slower", "Slower", "Slower (Down)");
-        Button faster = button("faster", "Faster", "Faster (Up)");
-        Button live = button("live", "Live", "To the newest step (End)");
-        back.setOnAction(e -> playback.step(-1));
-        next.setOnAction(e -> playback.step(1));
-        play.setOnAction(e -> playback.togglePlay());
-        slower.setOnAction(e -> playback.changeSpeed(-1));
-        faster.setOnAction(e -> playback.changeSpeed(1));
-        live.setOnAction(e -> playback.seek(simulation.newest()));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox bar = new HBox(8, name, back, play, next, slower, faster, live, time, mode, gap);
-        bar.getStyleClass().add("transport");
-        return bar;
+    private @Nullable VehicleId target() {
+        return selected < 0
+                ? null
+                : session.scenario().fleet().vehicles().get(selected).id();
     }
 
-    private VBox centre() {
-        HBox deck = new HBox();
-        for (Card card : cards) {
-            HBox.setHgrow(card, card.getId().equals("card-response") ? Priority.ALWAYS : Priority.SOMETIMES);
-            deck.getChildren().add(card);
+    /** Called with each session that is shown, the first one too. */
+    public void whenOpened(Consumer<Session> listener) {
+        onOpened = listener;
+        listener.accept(session);
+    }
+
+    private void opened(String source, Scenario scenario) {
+        session.close();
+        session = new Session(source, surroundings.simulation().apply(scenario));
+        show(session);
+    }
+
+    private void show(Session shown) {
+        selected = Math.min(selected, shown.scenario().fleet().vehicles().size() - 1);
+        commands.open(shown);
+        timeline.open(shown);
+        transport.open(shown);
+        faultBar.close();
+        if (onOpened != null) {
+            onOpened.accept(shown);
         }
-        deck.getStyleClass().add("deck");
-        VBox.setVgrow(road, Priority.ALWAYS);
-        return new VBox(overview, road, deck);
     }
 
-    /** The keys of the window; a focused control keeps the ones that it uses itself. */
-    public void listenTo(Scene scene) {
+    private void handlePointer() {
         road.setFocusTraversable(true);
-        road.requestFocus();
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
-            boolean pressesButton = e.getCode() == KeyCode.SPACE && scene.getFocusOwner() instanceof Button;
-            if (!pressesButton && act(e.getCode(), e.isShiftDown())) {
-                e.consume();
+        RoadPointer.on(road, this::frame, this::select);
+        vehicleMenu.getItems().setAll(faults.items("-here", vehicleMenu::hide));
+        road.addEventHandler(MouseEvent.MOUSE_PRESSED, e -> vehicleMenu.hide());
+        road.setOnContextMenuRequested(e -> {
+            int hit = RoadPointer.slotAt(frame(), e.getX(), e.getY());
+            if (hit != NOBODY) {
+                select(hit);
+                vehicleMenu.show(road, e.getScreenX(), e.getScreenY());
             }
         });
     }
 
-    private boolean act(KeyCode key, boolean shift) {
-        int by = shift ? simulation.scenario().stepsPerSecond() : 1;
-        int count = simulation.scenario().fleet().vehicles().size();
-        switch (key) {
-            case SPACE, P -> playback.togglePlay();
-            case LEFT -> playback.step(-by);
-            case RIGHT -> playback.step(by);
-            case UP -> playback.changeSpeed(1);
-            case DOWN -> playback.changeSpeed(-1);
-            case HOME -> playback.seek(0);
-            case END -> playback.seek(simulation.newest());
-            case OPEN_BRACKET -> selected = Math.floorMod(selected - 1, count);
-            case CLOSE_BRACKET -> selected = Math.floorMod(selected + 1, count);
-            case T -> road.roadCamera().toggleFollow();
-            case F -> road.roadCamera().fit();
-            default -> {
-                return false;
+    private void handleDrop() {
+        setOnDragOver(e -> {
+            if (e.getDragboard().hasFiles()) {
+                e.acceptTransferModes(TransferMode.COPY);
             }
+            e.consume();
+        });
+        setOnDragDropped(e -> {
+            boolean hasFile = e.getDragboard().hasFiles();
+            if (hasFile) {
+                openScenario(e.getDragboard().getFiles().get(0).toString());
+            }
+            e.setDropCompleted(hasFile);
+            e.consume();
+        });
+    }
+
+    /** The keys of the window. */
+    public void listenTo(Scene scene) {
+        keys.listenTo(scene);
+        dress(scene);
+        road.requestFocus();
+    }
+
+    /** Opens a file or a built-in scenario; what runs goes on where that cannot be. */
+    public void openScenario(String source) {
+        files.open(source);
+    }
+
+    /** Does what a key or a control asks for. */
+    public void perform(Action action) {
+        Playback playback = session.playback();
+        int second = session.scenario().stepsPerSecond();
+        switch (action) {
+            case PLAY, PLAY_EVERYWHERE -> playback.togglePlay();
+            case STEP_BACK -> playback.step(-1);
+            case STEP -> playback.step(1);
+            case SECOND_BACK -> playback.step(-second);
+            case SECOND -> playback.step(second);
+            case PREVIOUS_EVENT -> jump(Journal.previous(session, playback.shown()), "No earlier event");
+            case NEXT_EVENT -> jump(Journal.next(session, playback.shown()), "No later event is recorded");
+            case START -> playback.seek(0);
+            case END -> playback.seek(session.simulation().newest());
+            case FASTER -> playback.changeSpeed(1);
+            case SLOWER -> playback.changeSpeed(-1);
+            case GO_TO -> transport.startTyping();
+            case BOOKMARK -> bookmark(playback.shown());
+            case NEXT_BOOKMARK -> jump(Journal.nextBookmark(session, playback.shown()), "There is no bookmark");
+            default -> performOnView(action);
         }
-        return true;
+    }
+
+    private void performOnView(Action action) {
+        int count = session.scenario().fleet().vehicles().size();
+        switch (action) {
+            case PREVIOUS_VEHICLE -> select(Math.floorMod(selected < 0 ? count - 1 : selected - 1, count));
+            case NEXT_VEHICLE -> select(Math.floorMod(selected + 1, count));
+            case NO_SELECTION -> escape();
+            case FOLLOW -> road.roadCamera().toggleFollow();
+            case FIT -> road.roadCamera().fit();
+            case OPEN -> surroundings.chooseScenario().get().ifPresent(file -> openScenario(file.toString()));
+            case RELOAD -> files.reload();
+            case SCREENSHOT -> savePicture();
+            case THEME -> switchTheme();
+            case HELP -> help.toggle();
+            default -> switchLayer(action.layerKey());
+        }
+    }
+
+    private void jump(long step, String otherwise) {
+        if (step < 0) {
+            status.say(dev.wheelhouse.app.widget.Glyph.DASH, dev.wheelhouse.app.widget.Tone.QUIET, otherwise);
+        } else {
+            session.playback().pause();
+            session.playback().seek(step);
+        }
+    }
+
+    private void bookmark(long step) {
+        String at = new StepClock(session.scenario().stepsPerSecond()).format(step);
+        status.done(session.toggleBookmark(step) ? "Bookmark at " + at + " s" : "Bookmark at " + at + " s removed");
+    }
+
+    private void goTo(String typed) {
+        TypedStep step = TypedStep.read(
+                typed,
+                new StepClock(session.scenario().stepsPerSecond()),
+                session.simulation().newest());
+        if (step.isUsable()) {
+            session.playback().seek(step.step());
+            transport.endTyping();
+        } else {
+            transport.refuseTyped(step.refusal());
+            status.refused(step.refusal());
+        }
+    }
+
+    private void select(int slot) {
+        selected = slot;
+    }
+
+    private void escape() {
+        if (help.isVisible()) {
+            help.setVisible(false);
+        } else if (problems.isVisible()) {
+            problems.setVisible(false);
+        } else if (isDrawerOpen()) {
+            toggleDrawer();
+        } else {
+            selected = NOBODY;
+        }
+    }
+
+    private void switchTheme() {
+        palette = palette.isDark() ? Palette.LIGHT : Palette.DARK;
+        dress(getScene());
+    }
+
+    /** The colours are a style sheet of the scene, so that menus and tooltips, which have scenes of their own, get them too. */
+    private void dress(Scene scene) {
+        byte[] sheet = (".root { " + palette.looks() + "}").getBytes(StandardCharsets.UTF_8);
+        String colours =
+                "data:text/css;charset=utf-8;base64," + Base64.getEncoder().encodeToString(sheet);
+        scene.getStylesheets().setAll("/assets/wheelhouse.css", colours);
+    }
+
+    private void switchLayer(int key) {
+        layersOn = (layersOn ^ 1 << key) & ALL_LAYERS;
+    }
+
+    private void copyText(String text) {
+        surroundings.copy().accept(text);
+        status.done("Copied");
+    }
+
+    private void copyReport(String report) {
+        surroundings.copy().accept(report);
+        status.done("Report copied");
+    }
+
+    private void savePicture() {
+        Path file = surroundings.pictureFile().get();
+        try (OutputStream out = Files.newOutputStream(file)) {
+            Png.write(getScene().snapshot(null), out);
+            status.done("Picture saved as " + file.toAbsolutePath());
+        } catch (IOException e) {
+            status.refused("Picture refused: " + file + " cannot be written, " + e.getMessage());
+        }
     }
 
     private ViewFrame frame() {
-        int shown = playback.shown();
+        SimulationThread simulation = session.simulation();
+        int shown = session.playback().shown();
         CompletedStep current = simulation.step(shown);
         CompletedStep previous = shown == 0 ? current : simulation.step(shown - 1);
         return new ViewFrame(
-                simulation.scenario(),
+                session.scenario(),
                 previous,
                 current,
-                playback.fraction(),
+                session.playback().fraction(),
                 selected,
                 road.roadCamera().camera(),
                 palette,
@@ -176,50 +318,83 @@ public final class Workspace extends BorderPane implements AutoCloseable {
     }
 
     private void pulse(double seconds) {
-        playback.frame(seconds);
-        playback.settle();
+        files.look();
+        session.playback().frame(seconds);
+        commands.look();
+        SimulationThread.Fault fault = session.simulation().fault();
+        if (fault != null && faultBar.show(session, fault)) {
+            if (session.playback().isPlaying()) {
+                session.playback().pause();
+                session.playback().seek(session.simulation().newest());
+            }
+            status.refused("Step " + fault.step() + " failed: " + fault.cause());
+            requestLayout();
+        }
         ViewFrame f = road.aim(frame(), this::frame);
+        timeline.draw(f);
+        texts(f, seconds);
         overview.draw(f);
         road.draw(f);
-        timeline.draw(f);
-        inspector.show(f);
-        for (Card card : cards) {
-            card.show(f);
-        }
-        texts(f);
     }
 
-    private void texts(ViewFrame f) {
-        CompletedStep step = f.current();
-        time.setText(String.format(Locale.ROOT, "%.1f s", simulation.scenario().secondsOf(step.step())));
-        int behind = (int) (simulation.newest() - step.step());
-        boolean atLive = behind <= 2;
-        String place = atLive
-                ? "live edge"
-                : String.format(
-                        Locale.ROOT, "%.1f s behind live", simulation.scenario().secondsOf(behind));
-        mode.setText("step " + step.step() + ", cycle " + step.cycle() + ", "
-                + (step.phase() == null
-                        ? "no cycle"
-                        : step.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                + ", " + place + ", " + playback.speed() + "\u00d7");
-        play.setText(playback.isPlaying() ? "Pause" : "Play");
-        SimulationThread.Fault fault = simulation.fault();
-        status.setText(
-                fault != null
-                        ? "Simulation stopped, step " + fault.step() + " failed: " + fault.cause()
-                        : (playback.isPlaying() ? "Running" : "Paused at step " + step.step()) + "   recording "
-                                + simulation.newest() + " steps   " + playback.droppedSteps() + " steps dropped   hash "
-                                + step.hashText());
+    /** Texts change at most ten times a second while running, and at once while paused. */
+    private void texts(ViewFrame f, double seconds) {
+        sinceTexts += seconds;
+        Shown now = new Shown(f.current().step(), f.selected(), layersOn, palette, getWidth() + 7 * getHeight());
+        boolean isDue = sinceTexts >= 1 / TEXTS_A_SECOND;
+        boolean isNew = !now.equals(textsOf) && !session.playback().isPlaying();
+        if (!isDue && !isNew) {
+            return;
+        }
+        sinceTexts = 0;
+        textsOf = now;
+        boolean isStopped = session.simulation().fault() != null;
+        transport.show(f, session.playback(), isStopped);
+        hud.show(f);
+        rail.show(f, isDrawerOpen());
+        if (inspector.isVisible()) {
+            inspector.show(f);
+        }
+        status.show(
+                f,
+                session.simulation().meanStepMicros(),
+                timer.frameMillis(),
+                timer.framesASecond(),
+                session.playback().droppedSteps());
+    }
+
+    private void drawingFailed(RuntimeException e) {
+        status.refused("Drawing failed, the simulation goes on: " + e);
+    }
+
+    public Session session() {
+        return session;
     }
 
     public Playback playback() {
-        return playback;
+        return session.playback();
+    }
+
+    /** The keys that are down; none while another window has the focus. */
+    public Set<KeyCode> heldKeys() {
+        return keys.held();
+    }
+
+    /** The selected slot, −1 for none. */
+    public int selected() {
+        return selected;
+    }
+
+    /** What is to be remembered. */
+    public WindowSettings settings(double width, double height) {
+        return new WindowSettings(width, height, inspectorWidth(), timelineHeight(), palette.isDark(), layersOn);
     }
 
     @Override
     public void close() {
         timer.stop();
-        simulation.close();
+        vehicleMenu.hide();
+        files.close();
+        session.close();
     }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -19,28 +20,48 @@ import org.jspecify.annotations.Nullable;
  * at the last completed step and is kept (A-13).
  */
 public final class SimulationThread implements AutoCloseable {
-    private final WorldStep world;
+    /** The thread's name. */
+    public static final String NAME = "simulation";
+
+    private static final double NEW_SHARE = 0.05;
+    private final Scenario scenario;
+    private final Advance advance;
     private final Recording recording;
     private final ConcurrentLinkedQueue<SimCommand> pending = new ConcurrentLinkedQueue<>();
     private final AtomicBoolean busy = new AtomicBoolean();
+    private final AtomicLong wanted = new AtomicLong();
     private final AtomicReference<@Nullable Fault> fault = new AtomicReference<>();
+    private volatile double meanStepMicros = Double.NaN;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
-        Thread t = new Thread(task, "simulation");
+        Thread t = new Thread(task, NAME);
         t.setDaemon(true);
         return t;
     });
+
+    /** How a step follows from the one before it. */
+    @FunctionalInterface
+    public interface Advance {
+        CompletedStep next(CompletedStep previous, List<SimCommand> commands);
+    }
 
     /** What stopped the simulation: the step that could not be computed, and why. */
     public record Fault(long step, Throwable cause) {}
 
     public SimulationThread(Scenario scenario) {
-        this.world = new WorldStep(scenario);
-        this.recording = new Recording(new WorldStep(scenario));
-        recording.append(world.initial(), List.of());
+        this(scenario, new WorldStep(scenario)::advance);
+    }
+
+    /** With a step of one's own: a test can make it fail. */
+    public SimulationThread(Scenario scenario, Advance advance) {
+        this.scenario = scenario;
+        this.advance = advance;
+        WorldStep again = new WorldStep(scenario);
+        this.recording = new Recording(again);
+        recording.append(again.initial(), List.of());
     }
 
     public Scenario scenario() {
-        return world.scenario();
+        return scenario;
     }
 
     public Recording recording() {
@@ -71,28 +92,59 @@ public final class SimulationThread implements AutoCloseable {
         return pending.size();
     }
 
-    /** Asks for steps up to {@code number}; at most one request is under way. */
+    /** Microseconds that a step takes, a running mean; NaN before the first. */
+    public double meanStepMicros() {
+        return meanStepMicros;
+    }
+
+    /** The step up to which has been asked for. */
+    public long wanted() {
+        return fault.get() == null ? Math.max(wanted.get(), newest()) : newest();
+    }
+
+    /** Asks for steps up to {@code number}; however often this is called, at most one task is under way. */
     public void ensure(int number) {
-        if (number > newest() && fault.get() == null && busy.compareAndSet(false, true)) {
-            thread.execute(() -> advanceTo(number));
+        if (number <= newest() || fault.get() != null || thread.isShutdown()) {
+            return;
+        }
+        wanted.accumulateAndGet(number, Math::max);
+        if (busy.compareAndSet(false, true)) {
+            thread.execute(this::run);
         }
     }
 
-    private void advanceTo(int number) {
-        try {
-            CompletedStep last = step(newest());
-            while (last.step() < number && !Thread.currentThread().isInterrupted()) {
-                List<SimCommand> taken = new ArrayList<>();
-                for (SimCommand c = pending.poll(); c != null; c = pending.poll()) {
-                    taken.add(c);
-                }
-                last = world.advance(last, taken);
-                recording.append(last, taken);
+    private void run() {
+        do {
+            try {
+                advanceToWanted();
+            } catch (RuntimeException | Error e) {
+                fault.set(new Fault(newest() + 1L, e));
+            } finally {
+                busy.set(false);
             }
-        } catch (RuntimeException | Error e) {
-            fault.set(new Fault(newest() + 1, e));
-        } finally {
-            busy.set(false);
+            // A request that came between the last look at it and the flag finds nobody else to run it.
+        } while (isWanting() && busy.compareAndSet(false, true));
+    }
+
+    private boolean isWanting() {
+        return fault.get() == null
+                && wanted.get() > newest()
+                && !Thread.currentThread().isInterrupted();
+    }
+
+    private void advanceToWanted() {
+        CompletedStep last = step(newest());
+        while (last.step() < wanted.get() && !Thread.currentThread().isInterrupted()) {
+            List<SimCommand> taken = new ArrayList<>();
+            for (SimCommand c = pending.poll(); c != null; c = pending.poll()) {
+                taken.add(c);
+            }
+            long before = System.nanoTime();
+            last = advance.next(last, taken);
+            double micros = (System.nanoTime() - before) * 1e-3;
+            meanStepMicros =
+                    Double.isNaN(meanStepMicros) ? micros : meanStepMicros + NEW_SHARE * (micros - meanStepMicros);
+            recording.append(last, taken);
         }
     }
 

@@ -1,164 +1,204 @@
 package dev.wheelhouse.app.timeline;
 
+import dev.wheelhouse.app.shell.Session;
 import dev.wheelhouse.app.shell.ViewFrame;
-import dev.wheelhouse.app.simthread.SimulationThread;
 import dev.wheelhouse.app.theme.Palette;
-import dev.wheelhouse.sim.id.EventKind;
-import dev.wheelhouse.sim.id.Phase;
+import dev.wheelhouse.app.widget.EventWords;
+import dev.wheelhouse.app.widget.Numbers;
+import dev.wheelhouse.sim.clock.StepClock;
 import dev.wheelhouse.sim.recording.RunIndex;
-import dev.wheelhouse.sim.state.Event;
-import java.util.Locale;
-import java.util.function.IntConsumer;
+import dev.wheelhouse.sim.state.FleetState;
+import java.util.function.LongConsumer;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
 
-/** The recorded steps: phases as bands, events as marks, the smallest gap as a plot, the playhead; press or drag to scrub. */
+/**
+ * The recorded steps: phases as bands, events as markers, plots, bookmarks, live edge and playhead; press or drag to scrub. The
+ * rows are drawn anew only when something in them changed; the playhead has a canvas of its own.
+ */
 public final class Timeline extends Pane {
-    private static final Font LABEL = Font.font("IBM Plex Sans", 11);
-    private static final double GUTTER = 90;
-    private static final double RIGHT = 36;
-    private final Canvas canvas = new Canvas();
-    private final SimulationThread simulation;
-    private Palette palette = Palette.DARK;
+    private static final double GUTTER = 112;
+    private static final double RIGHT = 16;
+    private static final int LINES_IN_TIP = 8;
+    private final Canvas rows = new Canvas();
+    private final Canvas front = new Canvas();
+    private final Tooltip tip = new Tooltip();
+    private final LongConsumer seek;
+    private GapColumns gaps = new GapColumns();
+    private Markers markers = new Markers();
+    private SpeedSamples speeds = new SpeedSamples();
+    private TimeScale scale = new TimeScale(0, 1, 1);
+    private @Nullable Session session;
+    private Drawn drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1);
+    private long shown;
+    private int redraws;
 
-    public Timeline(SimulationThread simulation, IntConsumer seek) {
-        this.simulation = simulation;
-        setMinHeight(110);
+    /** What the rows were drawn from, apart from the columns: they are drawn anew when this differs. */
+    private record Drawn(
+            Palette palette, double width, double height, int newestColumn, long figureStep, int phase, int selected) {}
+
+    public Timeline(LongConsumer seek) {
+        this.seek = seek;
         setId("timeline");
         setAccessibleText("Timeline");
-        getChildren().add(canvas);
-        canvas.widthProperty().bind(widthProperty());
-        canvas.heightProperty().bind(heightProperty());
-        setOnMousePressed(e -> seek.accept(stepAt(e.getX())));
-        setOnMouseDragged(e -> seek.accept(stepAt(e.getX())));
-    }
-
-    private long span() {
-        return Math.max(simulation.scenario().durationSteps(), simulation.newest());
-    }
-
-    private int stepAt(double x) {
-        double part = (x - GUTTER) / Math.max(1, getWidth() - GUTTER - RIGHT);
-        return (int) Math.round(Math.max(0, Math.min(1, part)) * span());
-    }
-
-    private double xOf(long step) {
-        return GUTTER + (getWidth() - GUTTER - RIGHT) * step / span();
-    }
-
-    public void draw(ViewFrame frame) {
-        palette = frame.palette();
-        long shown = frame.current().step();
-        RunIndex index = simulation.recording().index();
-        GraphicsContext g = canvas.getGraphicsContext2D();
-        g.setFill(palette.panel());
-        g.fillRect(0, 0, getWidth(), getHeight());
-        g.setFont(LABEL);
-        g.setTextAlign(TextAlignment.LEFT);
-        g.setFill(palette.ink2());
-        g.fillText("Phase", 12, 36);
-        g.fillText("Events", 12, 58);
-        g.fillText("Smallest gap", 12, 84);
-        ruler(g);
-        int newest = simulation.newest();
-        int stride = Math.max(1, newest / 2000);
-        phases(g, index, newest, stride);
-        double lastX = Double.NaN;
-        double lastY = Double.NaN;
-        g.setStroke(palette.ink2());
-        for (int n = 0; n <= newest; n += stride) {
-            double x = xOf(n);
-            double y = 100 - 30 * Math.min(15, index.smallestGapMeters(n)) / 15;
-            if (!Double.isNaN(lastX)) {
-                g.strokeLine(lastX, lastY, x, y);
+        getStyleClass().add("timeline");
+        getChildren().addAll(rows, front);
+        front.setMouseTransparent(true);
+        setOnMousePressed(this::press);
+        setOnMouseDragged(e -> {
+            if (e.getX() >= GUTTER - 8) {
+                seek.accept(scale.step(e.getX()));
             }
-            lastX = x;
-            lastY = y;
-        }
-        for (int k = 0; k < index.eventCount(); k++) {
-            Event e = index.event(k);
-            mark(g, xOf(e.step()), e.kind());
-        }
-        g.setStroke(palette.select());
-        g.setLineWidth(2);
-        g.strokeLine(xOf(shown), 18, xOf(shown), getHeight());
-        g.setLineWidth(1);
+        });
+        setOnMouseMoved(this::hover);
+        setOnMouseExited(e -> tip.hide());
+        tip.setId("timeline-tip");
     }
 
-    private void phases(GraphicsContext g, RunIndex index, int newest, int stride) {
-        int start = 0;
-        for (int n = stride; n <= newest + stride; n += stride) {
-            Phase phase = index.phase(start);
-            boolean over = n > newest || index.phase(n) != phase;
-            if (over && phase != null) {
-                band(g, xOf(start), xOf(Math.min(n, newest)), phase);
-            }
-            start = over ? n : start;
-            if (n > newest) {
-                return;
+    @Override
+    protected void layoutChildren() {
+        for (Canvas canvas : new Canvas[] {rows, front}) {
+            canvas.setWidth(getWidth());
+            canvas.setHeight(getHeight());
+        }
+    }
+
+    /** Another run. */
+    public void open(Session opened) {
+        session = opened;
+        gaps = new GapColumns();
+        markers = new Markers();
+        speeds = new SpeedSamples();
+        drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1);
+    }
+
+    private void press(MouseEvent e) {
+        Markers.Marker marker = markerAt(e);
+        Session open = session;
+        if (marker != null && open != null) {
+            seek.accept(Markers.target(marker, open.index(), shown));
+        } else if (e.getX() >= GUTTER - 8) {
+            Long bookmark = bookmarkAt(e);
+            seek.accept(bookmark == null ? scale.step(e.getX()) : bookmark);
+        }
+    }
+
+    private Markers.@Nullable Marker markerAt(MouseEvent e) {
+        double y = e.getY() - TimelinePainter.EVENTS_TOP;
+        return y >= 0 && y <= TimelinePainter.EVENTS_HIGH ? markers.at(e.getX()) : null;
+    }
+
+    private @Nullable Long bookmarkAt(MouseEvent e) {
+        if (session == null || e.getY() > TimelinePainter.RULER) {
+            return null;
+        }
+        for (long step : session.bookmarks()) {
+            if (Math.abs(scale.x(step) + 4 - e.getX()) <= 6) {
+                return step;
             }
         }
+        return null;
     }
 
-    /** A name that does not fit its band is left out; the transport bar has it in full. */
-    private void band(GraphicsContext g, double from, double to, Phase phase) {
-        g.setFill(palette.line());
-        g.fillRect(from, 24, Math.max(1, to - from - 1), 16);
-        String name = phase.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        if (to - from > 6.5 * name.length() + 8) {
-            g.setFill(palette.ink2());
-            g.fillText(name, from + 4, 36);
+    private void hover(MouseEvent e) {
+        Markers.Marker marker = markerAt(e);
+        Session open = session;
+        if (marker == null || open == null) {
+            tip.hide();
+            return;
         }
+        tip.setText(words(marker, open));
+        tip.show(this, e.getScreenX() + 12, e.getScreenY() + 12);
     }
 
-    private void ruler(GraphicsContext g) {
-        int every = simulation.scenario().stepsPerSecond() * 10;
-        g.setFill(palette.ink3());
-        long step = Math.max(1, span() / (every * 12L)) * every;
-        for (long n = 0; n <= span(); n += step) {
-            g.fillText(n / simulation.scenario().stepsPerSecond() + " s", xOf(n), 14);
-        }
-    }
-
-    private void mark(GraphicsContext g, double x, EventKind kind) {
-        switch (kind) {
-            case AVOIDANCE_STARTED -> triangle(g, x, palette.avoid());
-            case AVOIDANCE_COMPLETED -> ring(g, x, palette.avoid());
-            case IMPACT, TELEPORT_VIOLATION, PEDESTRIAN_CONTACT -> cross(g, x, palette.stop());
-            case REPAIR -> cross(g, x, palette.ok());
-            case GATE_CLOSED -> flag(g, x, palette.stop());
-            case GATE_OPENED -> flag(g, x, palette.ink2());
-            default -> {
-                return;
+    private static String words(Markers.Marker marker, Session open) {
+        RunIndex index = open.index();
+        StringBuilder text = new StringBuilder();
+        int lines = 0;
+        for (int k = marker.first; k <= marker.last && lines < LINES_IN_TIP; k++) {
+            if (EventWords.isMarked(index.event(k).kind())) {
+                text.append(lines == 0 ? "" : "\n").append(EventWords.line(index.event(k), open.scenario()));
+                lines++;
             }
         }
+        if (marker.count > lines) {
+            text.append("\nand ").append(marker.count - lines).append(" more");
+        }
+        return text.toString();
     }
 
-    private static void triangle(GraphicsContext g, double x, Color colour) {
-        g.setFill(colour);
-        g.fillPolygon(new double[] {x - 5, x + 5, x}, new double[] {59, 59, 49}, 3);
+    public void draw(ViewFrame f) {
+        Session open = session;
+        if (open == null || getWidth() < GUTTER + 50) {
+            return;
+        }
+        shown = f.current().step();
+        int newest = open.index().size() - 1;
+        scale = TimeScale.of(
+                GUTTER, Math.floor(getWidth() - GUTTER - RIGHT), f.scenario().durationSteps(), newest);
+        boolean isChanged = gaps.update(open.index(), scale);
+        isChanged |= markers.update(open.index(), scale);
+        isChanged |= speeds.update(f.history(), f.history().keptEvery(), scale, f.selected());
+        int phase = f.current().phase() == null ? -1 : f.current().phase().ordinal();
+        Drawn now = new Drawn(
+                f.palette(),
+                getWidth(),
+                getHeight(),
+                scale.column(newest),
+                shown,
+                phase,
+                f.selected() + 1000 * open.bookmarks().hashCode());
+        if (isChanged || !now.equals(drawn)) {
+            drawn = now;
+            drawRows(f, open, newest);
+        }
+        GraphicsContext g = front.getGraphicsContext2D();
+        g.clearRect(0, 0, getWidth(), getHeight());
+        new TimelinePainter(g, f.palette(), scale, getHeight())
+                .playhead(shown, new StepClock(f.scenario().stepsPerSecond()));
     }
 
-    private static void ring(GraphicsContext g, double x, Color colour) {
-        g.setStroke(colour);
-        g.strokeOval(x - 4, 50, 8, 8);
+    private void drawRows(ViewFrame f, Session open, int newest) {
+        redraws++;
+        TimelinePainter painter = new TimelinePainter(rows.getGraphicsContext2D(), f.palette(), scale, getHeight());
+        painter.background(getWidth());
+        painter.hatch(newest);
+        painter.ruler(new StepClock(f.scenario().stepsPerSecond()));
+        painter.bookmarks(open);
+        painter.phases(f);
+        painter.markers(markers);
+        double top = TimelinePainter.PLOTS_TOP;
+        boolean hasSpeed = f.selected() >= 0 && getHeight() >= 170;
+        double room = getHeight() - top - 6;
+        double high = Math.max(16, Math.min(90, hasSpeed ? room / 2 - 6 : room));
+        double limit = f.scenario().fleet().minimumGapMeters();
+        double smallest = smallestGap(f.current().fleet());
+        painter.legend("Min gap", Numbers.two(smallest, "m"), top, high);
+        double next = painter.gapPlot(gaps, limit, top, high);
+        if (hasSpeed) {
+            painter.legend(
+                    f.nameOf(f.selected()) + " speed",
+                    Numbers.two(f.current().fleet().speedMps(f.selected()), "m/s"),
+                    next,
+                    high);
+            painter.speedPlot(speeds, f.scenario().road().speedLimitMps(), next, high);
+        }
     }
 
-    private static void cross(GraphicsContext g, double x, Color colour) {
-        g.setStroke(colour);
-        g.setLineWidth(2);
-        g.strokeLine(x - 4, 50, x + 4, 58);
-        g.strokeLine(x - 4, 58, x + 4, 50);
-        g.setLineWidth(1);
+    private static double smallestGap(FleetState fleet) {
+        double smallest = Double.POSITIVE_INFINITY;
+        for (int slot = 0; slot < fleet.size(); slot++) {
+            smallest = Math.min(smallest, fleet.bumperGapMeters(slot));
+        }
+        return smallest;
     }
 
-    private static void flag(GraphicsContext g, double x, Color colour) {
-        g.setFill(colour);
-        g.fillRect(x, 48, 1.5, 11);
-        g.fillRect(x, 48, 6, 4);
+    /** How often the rows were drawn: a paused window draws none. */
+    int redraws() {
+        return redraws;
     }
 }

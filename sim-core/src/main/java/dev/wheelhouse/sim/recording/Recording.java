@@ -88,7 +88,8 @@ public final class Recording implements StepSource {
     }
 
     /** From one key frame to the next, in steps: 4 until the budget asks for more. */
-    public synchronized int keyEvery() {
+    @Override
+    public synchronized int keptEvery() {
         return keyEvery;
     }
 

@@ -17,4 +17,9 @@ public interface StepSource {
      * @throws IndexOutOfBoundsException outside of this
      */
     CompletedStep at(long step);
+
+    /** Of the older steps every one whose number divides by this is there at once; the others have to be computed anew. */
+    default int keptEvery() {
+        return 1;
+    }
 }

@@ -100,7 +100,7 @@ class RecordingTest {
     void smallBudgetThinsTheOlderPart() throws Exception {
         Recording recording = recorded(200_000);
         assertThat(recording.bytes()).isLessThanOrEqualTo(recording.budgetBytes());
-        assertThat(recording.keyEvery()).isGreaterThan(32);
+        assertThat(recording.keptEvery()).isGreaterThan(32);
         for (int n = LENGTH; n >= 0; n -= 13) {
             assertThat(recording.at(n).hash())
                     .as("step %d", n)

@@ -1,0 +1,95 @@
+package dev.wheelhouse.app.inspector;
+
+import dev.wheelhouse.app.shell.ViewFrame;
+import dev.wheelhouse.app.widget.Chip;
+import dev.wheelhouse.app.widget.Condition;
+import dev.wheelhouse.app.widget.Figure;
+import dev.wheelhouse.app.widget.Glyph;
+import dev.wheelhouse.app.widget.Numbers;
+import dev.wheelhouse.sim.scenario.Scenario;
+import java.util.function.IntConsumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** Who is selected, in which state, and how it moves; the fleet where nobody is. */
+public final class Inspector extends VBox {
+    private final Label identity = new Label();
+    private final Chip state = new Chip("inspector-state");
+    private final Label kind = new Label();
+    private final VBox body = new VBox();
+    private final MotionTab motion = new MotionTab();
+    private final ScrollPane scroll = new ScrollPane(motion);
+    private final FleetList fleet;
+    private final HBox actions = new HBox(8);
+
+    public Inspector(IntConsumer select, Runnable follow, Node vehicleActions) {
+        setId("inspector");
+        getStyleClass().add("inspector");
+        fleet = new FleetList(select);
+        identity.setId("inspected");
+        identity.getStyleClass().add("identity");
+        identity.setMinWidth(USE_PREF_SIZE);
+        kind.setId("inspected-kind");
+        kind.getStyleClass().add("label-small");
+        Button followed = new Button();
+        followed.setGraphic(Glyph.TARGET.icon(14));
+        followed.getStyleClass().addAll("icon-button", "flat");
+        followed.setTooltip(new Tooltip("Follow the selected vehicle (T)"));
+        followed.setAccessibleText("Follow the selected vehicle");
+        followed.setOnAction(e -> follow.run());
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox line = new HBox(10, identity, state, gap, followed);
+        line.setAlignment(Pos.CENTER_LEFT);
+        VBox head = new VBox(2, line, kind);
+        head.getStyleClass().add("inspector-head");
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("inspector-body");
+        VBox.setVgrow(body, Priority.ALWAYS);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox.setVgrow(fleet, Priority.ALWAYS);
+        actions.getStyleClass().add("inspector-actions");
+        actions.setAlignment(Pos.CENTER_LEFT);
+        actions.getChildren().add(vehicleActions);
+        getChildren().addAll(head, body, actions);
+    }
+
+    public void show(ViewFrame f) {
+        int slot = f.selected();
+        boolean isNobody = slot < 0;
+        Node wanted = isNobody ? fleet : scroll;
+        if (body.getChildren().size() != 1 || body.getChildren().get(0) != wanted) {
+            body.getChildren().setAll(wanted);
+        }
+        state.setVisible(!isNobody);
+        state.setManaged(!isNobody);
+        actions.setVisible(!isNobody);
+        actions.setManaged(!isNobody);
+        if (isNobody) {
+            Figure.change(identity, "No vehicle selected");
+            Figure.change(kind, "Click one on the road or in this list, or press ]");
+            fleet.show(f);
+            return;
+        }
+        Scenario.Vehicle v = f.scenario().fleet().vehicles().get(slot);
+        Figure.change(identity, v.id().value());
+        Condition condition = Condition.of(f, slot);
+        state.set(condition.glyph(), condition.tone(), condition.words());
+        String type = Character.toUpperCase(v.type().charAt(0)) + v.type().substring(1);
+        Figure.change(
+                kind,
+                type + ", " + Numbers.of(v.envelope().length(), 2) + " \u00d7 "
+                        + Numbers.two(v.envelope().width(), "m"));
+        motion.show(f, slot);
+    }
+}

@@ -1,0 +1,88 @@
+package dev.wheelhouse.app.shell;
+
+import dev.wheelhouse.app.widget.Figure;
+import dev.wheelhouse.app.widget.Glyph;
+import dev.wheelhouse.app.widget.Numbers;
+import dev.wheelhouse.app.widget.Tone;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/** The line at the window's foot: the last action with its result on the left, how the program does on the right. */
+public final class StatusBar extends HBox {
+    private static final int SHORT_HASH = 8;
+    private final Glyph.Icon icon = Glyph.DOT.icon(12);
+    private final Label message = part("status");
+    private final Label watching = part("watching");
+    private final HBox watchBox = new HBox(6, Glyph.EYE.icon(12), watching);
+    private final Label recording = part("recording");
+    private final Label stepTime = part("step-time");
+    private final Label frameTime = part("frame-time");
+    private final Label dropped = part("dropped");
+    private final Label hash = part("short-hash");
+
+    StatusBar() {
+        super(12);
+        setAlignment(Pos.CENTER_LEFT);
+        setId("status-bar");
+        getStyleClass().add("status-bar");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        message.setMinWidth(60);
+        message.getStyleClass().setAll("label", "status-message");
+        hash.getStyleClass().add("mono");
+        watchBox.setAlignment(Pos.CENTER_LEFT);
+        watchBox.setVisible(false);
+        watchBox.setManaged(false);
+        HBox left = new HBox(6, icon, message);
+        left.setAlignment(Pos.CENTER_LEFT);
+        left.setMinWidth(60);
+        getChildren().addAll(left, watchBox, gap, recording, stepTime, frameTime, dropped, hash);
+        say(Glyph.TICK, Tone.OK, "Ready");
+    }
+
+    private static Label part(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().add("label-small");
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    /** One line about the last action; it stays until the next one. */
+    public void say(Glyph glyph, Tone tone, String words) {
+        icon.set(glyph);
+        tone.applyTo(icon);
+        Figure.change(message, words);
+    }
+
+    public void done(String words) {
+        say(Glyph.TICK, Tone.OK, words);
+    }
+
+    public void refused(String words) {
+        say(Glyph.REFUSED, Tone.STOP, words);
+    }
+
+    void watching(String words) {
+        Figure.change(watching, words);
+        watchBox.setVisible(!words.isEmpty());
+        watchBox.setManaged(!words.isEmpty());
+    }
+
+    void show(ViewFrame f, double stepMicros, double frameMillis, double framesASecond, long droppedSteps) {
+        boolean isWide = getWidth() >= 1200;
+        Figure.change(recording, "Recorded " + Numbers.count(f.history().newest()) + " steps");
+        stepTime.setManaged(isWide);
+        stepTime.setVisible(isWide);
+        Figure.change(stepTime, "Step " + Numbers.of(stepMicros, 1, "\u00b5s"));
+        Figure.change(
+                frameTime,
+                (isWide ? "Frame " + Numbers.of(frameMillis, 1, "ms") + ", " : "")
+                        + Numbers.of(framesASecond, 0, "fps"));
+        Figure.change(dropped, Numbers.count(droppedSteps) + (isWide ? " steps dropped" : " dropped"));
+        Figure.change(hash, f.current().hashText().substring(0, SHORT_HASH));
+    }
+}
