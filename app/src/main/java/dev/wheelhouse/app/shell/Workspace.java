@@ -91,6 +91,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         handlePointer();
         handleDrop();
         show(session);
+        texts(frame(cameraNow()), 1); // nothing is blank before the first pulse
         timer.start();
     }
 
