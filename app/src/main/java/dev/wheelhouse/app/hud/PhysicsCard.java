@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /** Damage and what happened last. */
 public final class PhysicsCard extends Card {
@@ -18,14 +19,17 @@ public final class PhysicsCard extends Card {
     private final Figure damaged = figure("damaged", "Damaged").atLeast(48);
     private final Figure impacts = figure("impacts", "Impacts").atLeast(44);
     private final Figure repairs = figure("repairs", "Repairs").atLeast(44);
-    private final Figure grip = figure("least-grip", "Least grip").atLeast(60);
-    private final Figure grounded = figure("grounded", "Grounded").atLeast(52);
-    private final Figure tilt = figure("tilt", "Largest tilt").atLeast(60);
-    private final Figure offset = figure("body-offset", "Body offset").atLeast(60);
+    private final Figure grip = figure("least-grip", "Grip").atLeast(40);
+    private final @Nullable Figure grounded;
+    private final @Nullable Figure tilt;
+    private final @Nullable Figure offset;
     private final List<Label> lines = new ArrayList<>();
 
     public PhysicsCard(boolean isStrip) {
         super(6, "Physics", isStrip, false);
+        grounded = isStrip ? null : figure("grounded", "Grounded").atLeast(52);
+        tilt = isStrip ? null : figure("tilt", "Largest tilt").atLeast(60);
+        offset = isStrip ? null : figure("body-offset", "Body offset").atLeast(60);
         if (!isStrip) {
             Label head = new Label("Last events");
             head.getStyleClass().add("label-small");
@@ -57,9 +61,11 @@ public final class PhysicsCard extends Card {
         impacts.set(Numbers.count(f.current().counters().impacts()), "");
         repairs.set(Numbers.count(f.current().counters().repairs()), "");
         grip.set(Numbers.of(sum.leastGrip(), 2), sum.gripExceeded() > 0 ? "exceeded" : "");
-        grounded.set(Numbers.count(sum.grounded()), "");
-        tilt.set(Numbers.degrees(sum.largestTiltRadians()), "");
-        offset.set(Numbers.of(sum.largestOffsetMeters(), 2), "m");
+        if (grounded != null && tilt != null && offset != null) {
+            grounded.set(Numbers.count(sum.grounded()), "");
+            tilt.set(Numbers.degrees(sum.largestTiltRadians()), "");
+            offset.set(Numbers.of(sum.largestOffsetMeters(), 2), "m");
+        }
         List<Event> last =
                 lines.isEmpty() ? List.of() : lastEvents(f.current().log().stored());
         for (int k = 0; k < lines.size(); k++) {

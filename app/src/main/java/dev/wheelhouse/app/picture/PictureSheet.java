@@ -62,6 +62,13 @@ final class PictureSheet extends VBox {
         setStyle(shot.palette().looks());
         texts(shot);
         ViewFrame first = frame(shot);
+        // Bars and charts are drawn for the size that the texts leave them, so the cards are filled once more after a
+        // layout.
+        for (int round = 0; round < 2; round++) {
+            hud.show(first);
+            applyCss();
+            layout();
+        }
         hud.show(first);
         applyCss();
         layout();

@@ -38,8 +38,10 @@ public final class Playback {
             simulation.ensure((int) Math.ceil(next + moved) + 1);
             head = Math.min(next, simulation.newest());
         } else if (pending != NOTHING) {
-            head = Math.min(pending, simulation.newest());
-            pending = simulation.newest() >= pending || simulation.fault() != null ? NOTHING : pending;
+            boolean isStopped = simulation.fault() != null;
+            long newest = simulation.newest();
+            head = Math.min(pending, newest);
+            pending = newest >= pending || isStopped ? NOTHING : pending;
         }
     }
 

@@ -27,6 +27,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.TransferMode;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +92,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         handlePointer();
         handleDrop();
         show(session);
-        texts(frame(cameraNow()), 1); // nothing is blank before the first pulse
+        texts(frame(), 1); // nothing is blank before the first pulse
         timer.start();
     }
 
@@ -142,10 +143,9 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         RoadPointer.on(road, this::frame, this::select);
         vehicleMenu.getItems().setAll(faults.items("-here", vehicleMenu::hide));
         road.addEventHandler(MouseEvent.MOUSE_PRESSED, e -> vehicleMenu.hide());
-        road.setOnContextMenuRequested(e -> {
-            int hit = RoadPointer.slotAt(frame(), e.getX(), e.getY());
-            if (hit != NOBODY) {
-                select(hit);
+        road.addEventHandler(MouseEvent.MOUSE_CLICKED, e -> {
+            boolean isOnVehicle = RoadPointer.slotAt(frame(), e.getX(), e.getY()) != NOBODY;
+            if (isOnVehicle && e.getButton() == MouseButton.SECONDARY && e.isStillSincePress()) {
                 vehicleMenu.show(road, e.getScreenX(), e.getScreenY());
             }
         });
