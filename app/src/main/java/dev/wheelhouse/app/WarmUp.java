@@ -1,5 +1,6 @@
 package dev.wheelhouse.app;
 
+import dev.wheelhouse.app.cli.Commands;
 import dev.wheelhouse.app.picture.HeadlessDisplay;
 import dev.wheelhouse.app.shell.Surroundings;
 import java.io.IOException;
@@ -11,7 +12,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 
 /**
- * Opens the window where nobody sees it, draws a few frames and ends. The build runs it once while the JVM records which
+ * Checks the loop, opens the window where nobody sees it, draws a few frames and ends. The build runs it once while the JVM records which
  * classes a start needs, for the archive that makes later starts quick.
  */
 public final class WarmUp {
@@ -24,6 +25,10 @@ public final class WarmUp {
         CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS)
                 .execute(() -> Runtime.getRuntime().halt(1));
         HeadlessDisplay.choose();
+        int code = Commands.execute("check", "loop-100s");
+        if (code != 0) {
+            throw new IllegalStateException("the loop's check ended with " + code);
+        }
         Application.launch(Trial.class, args);
         System.exit(0);
     }
