@@ -128,10 +128,11 @@ final class MotionStage {
         if (elapsedSteps < s.avoidance().durationSteps()) {
             double elapsed = s.secondsOf(elapsedSteps);
             int slot = d.avoidance.slot();
+            // Adding zero leaves no negative one.
             d.fleet.setLateral(
-                    slot, d.avoidance.side().sign() * s.avoidance().curve().offsetMeters(elapsed));
+                    slot, d.avoidance.side().sign() * s.avoidance().curve().offsetMeters(elapsed) + 0.0);
             d.fleet.setYaw(
-                    slot, d.avoidance.side().sign() * s.avoidance().curve().yawRadians(elapsed));
+                    slot, d.avoidance.side().sign() * s.avoidance().curve().yawRadians(elapsed) + 0.0);
         }
     }
 
