@@ -186,11 +186,13 @@ class FollowingRulesTest {
                 .initialSpeed(11)
                 .field("persons", "[{'id':'W1','routeMeters':122,'fromSeconds':0,'untilSeconds':70}]")
                 .read();
-        List<CompletedStep> run = ScenarioText.run(s, 300);
+        List<CompletedStep> run = ScenarioText.run(s, 400);
         assertThat(run.get(60).counters().avoidancesStarted()).isEqualTo(1);
         assertThat(run.get(60).counters().minPedestrianClearanceMeters()).isPositive();
         assertThat(run.get(60).fleet().routeMeters(0)).isGreaterThan(150);
-        assertThat(run.get(300).fleet().speedMps(0)).isZero(); // seen from afar on the next lap, it can stop
+        // Seen from afar on the next lap, it can stop.
+        assertThat(run.get(400).fleet().speedMps(0)).isZero();
+        assertThat(run.get(400).fleet().routeMeters(0)).isBetween(115.0, 118.0);
     }
 
     @Test

@@ -124,10 +124,10 @@ class LoopGoldenTest {
 
     @ParameterizedTest(name = "{0} ends with hash {1}")
     @CsvSource({
-        "loop-100s,b8d14e6a174b6f84",
-        "loop-segments,b8d14e6a174b6f84",
-        "loop-mixed-fleet,08e6ee7614ea85fb",
-        "loop-jerk-limited,9fb0415790b8ecf2",
+        "loop-100s,26773df3e287999f",
+        "loop-segments,26773df3e287999f",
+        "loop-mixed-fleet,3215587d095ee3b0",
+        "loop-jerk-limited,863417bf07b44c8c",
         "standing-pedestrian,1a988e8fc3b210c6",
         "disabled-leader,482c6bb7867440fc",
         "fault-teleport,2764565fa2590a3b"
