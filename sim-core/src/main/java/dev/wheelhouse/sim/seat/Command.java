@@ -37,6 +37,17 @@ public record Command(
         return !Double.isNaN(targetSpeedMps);
     }
 
+    /** Whether its numbers are in their ranges; what is not said is NaN. */
+    public boolean isSound() {
+        return isTarget()
+                ? targetSpeedMps >= 0 && Double.isFinite(targetSpeedMps) && Double.isFinite(lateralMeters)
+                : within(throttle, 0) && within(brake, 0) && within(steering, -1) && Double.isNaN(lateralMeters);
+    }
+
+    private static boolean within(double value, double least) {
+        return value >= least && value <= 1;
+    }
+
     /** Whether it asks for the same as another: within 1e-6 for quantities, equal for the rest. */
     public boolean sameContent(Command other) {
         return handbrake == other.handbrake

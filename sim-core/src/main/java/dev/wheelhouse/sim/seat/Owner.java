@@ -20,7 +20,20 @@ public record Owner(
 
     /** No owner, one serial later. */
     public Owner cleared() {
-        return new Owner(PersonHandle.NONE, -1, false, false, false, "", -1, "", serial + 1);
+        return blank(serial + 1);
+    }
+
+    Owner withSerial(int next) {
+        return new Owner(person, seat, hasOwner, driverOwned, hasTaskSource, taskTree, taskPriority, sessionTag, next);
+    }
+
+    /** Whether nothing but the serial says anything. */
+    boolean isBlank() {
+        return equals(blank(serial));
+    }
+
+    private static Owner blank(int serial) {
+        return new Owner(PersonHandle.NONE, -1, false, false, false, "", -1, "", serial);
     }
 
     /** A driver as owner, without a task; one serial later unless it is the owner already. */

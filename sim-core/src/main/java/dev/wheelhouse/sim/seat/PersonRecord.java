@@ -64,4 +64,23 @@ public record PersonRecord(
                 nextAssociated,
                 resetAssociatedOnExit);
     }
+
+    PersonRecord withDriver(boolean drives) {
+        return new PersonRecord(
+                self, alive, vehicle, seat, inVehicle, drives, occupancySerial + 1, associated, resetAssociatedOnExit);
+    }
+
+    PersonRecord withAssociated(VehicleHandle next) {
+        return new PersonRecord(
+                self, alive, vehicle, seat, inVehicle, driver, occupancySerial, next, resetAssociatedOnExit);
+    }
+
+    PersonRecord withSerial(int next) {
+        return new PersonRecord(self, alive, vehicle, seat, inVehicle, driver, next, associated, resetAssociatedOnExit);
+    }
+
+    /** The record that keeps a removed person's handle dead. */
+    PersonRecord removed() {
+        return new PersonRecord(self, false, VehicleHandle.NONE, -1, false, false, 0, VehicleHandle.NONE, false);
+    }
 }

@@ -128,6 +128,28 @@ public final class RelationsDraft {
         }
     }
 
+    /** Clears the record that a raw fault names, in the way that its kind names; a fault that is gone changes nothing. */
+    public CallResult repair(RawFault fault) {
+        VehicleRecord vehicle = vehicle(fault.vehicle());
+        PersonRecord person = person(fault.person());
+        if (!RawInspection.of(this).contains(fault)) {
+            return CallResult.unchanged(fault, Status.UNCHANGED, fault.kind().label(), vehicle, person);
+        }
+        CallResult result = RawRepairs.repair(fault, vehicle, person, this);
+        keep(result);
+        return result;
+    }
+
+    /** Ends a vehicle: whoever is in it is outside, its reservations, command and owner are gone, its handle is dead (S-44). */
+    public Removal removeVehicle(VehicleHandle handle) {
+        return Removal.ofVehicle(this, handle);
+    }
+
+    /** Ends a person: its seat, its reservations and its commands are gone, its handle is dead (S-44). */
+    public Removal removePerson(PersonHandle handle) {
+        return Removal.ofPerson(this, handle);
+    }
+
     private CallResult decide(RelationCall call, @Nullable VehicleRecord vehicle, @Nullable PersonRecord person) {
         if (call instanceof RelationCall.Reserve c) {
             return ReservationCalls.reserve(terms, c, vehicle, person);

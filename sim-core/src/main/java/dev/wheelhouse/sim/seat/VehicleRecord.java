@@ -62,4 +62,9 @@ public record VehicleRecord(
     public VehicleRecord withCommand(@Nullable Command next, Owner nextOwner, int nextOfferedStep) {
         return new VehicleRecord(self, alive, seats, next, nextOwner, nextOfferedStep);
     }
+
+    /** The record that keeps a removed vehicle's handle dead. */
+    VehicleRecord removed() {
+        return new VehicleRecord(self, false, List.of(), null, Owner.NONE, -1);
+    }
 }
