@@ -26,14 +26,15 @@ public final class CaseFiles {
     }
 
     static List<JsonNode> of(String suite, String folder) {
-        return folder == null || folder.isBlank() ? List.of(bundled(suite)) : inFolder(suite, Path.of(folder));
+        return folder == null || folder.isBlank() ? bundled(suite) : inFolder(suite, Path.of(folder));
     }
 
-    private static JsonNode bundled(String suite) {
+    /** The one from the class path. */
+    public static List<JsonNode> bundled(String suite) {
         String name = "/cases/" + suite + ".json";
         try (InputStream in = CaseFiles.class.getResourceAsStream(name)) {
             assertThat(in).as("resource " + name).isNotNull();
-            return JSON.readTree(in);
+            return List.of(JSON.readTree(in));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,7 +2,11 @@ package dev.wheelhouse.sim.seat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.wheelhouse.sim.cases.CaseFiles;
 import dev.wheelhouse.sim.command.Acceptor;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -169,5 +173,21 @@ class RelationRulesTest {
         assertThat(strict.confirm(strict.b, 2, 41).detail()).isEqualTo("RelationshipMismatch");
         assertThat(strict.release(strict.b, 2, 41).status()).isEqualTo(Status.RELEASED);
         assertThat(strict.seat(2).reservation()).isEqualTo(Reservation.NONE);
+    }
+
+    @Test
+    @DisplayName("S-6: of the published cases only those of a named difference end otherwise under strict")
+    void onlyNamedDifferencesChangeTheCases() {
+        List<String> different = new ArrayList<>();
+        for (JsonNode file : CaseFiles.bundled("seats")) {
+            for (JsonNode one : file.path("cases")) {
+                try {
+                    SeatsVectorTest.run(file.path("initial"), one, Terms.STRICT);
+                } catch (AssertionError difference) {
+                    different.add(one.path("id").asText());
+                }
+            }
+        }
+        assertThat(different).containsExactly("P05", "T03");
     }
 }

@@ -26,14 +26,14 @@ class SeatsVectorTest {
             assertThat(file.path("cases").size()).isPositive();
             for (JsonNode c : file.path("cases")) {
                 String name = c.path("id").asText() + " " + c.path("note").asText();
-                tests.add(DynamicTest.dynamicTest(name, () -> run(file.path("initial"), c)));
+                tests.add(DynamicTest.dynamicTest(name, () -> run(file.path("initial"), c, Terms.REFERENCE)));
             }
         }
         return tests.stream();
     }
 
-    private static void run(JsonNode initial, JsonNode c) {
-        CaseWorld world = new CaseWorld(initial, Terms.REFERENCE);
+    static void run(JsonNode initial, JsonNode c, Terms terms) {
+        CaseWorld world = new CaseWorld(initial, terms);
         TreeMap<String, Object> start = CaseWorld.flat(world.write());
         assertThat(c.path("steps").size()).as("steps").isPositive();
         int number = 0;
