@@ -63,9 +63,13 @@ public record CallResult(
         return personBefore != null && personBefore != personAfter && !personBefore.equals(personAfter);
     }
 
+    /** Whether the command changed, or the step in which it was offered. */
     public boolean commandChanged() {
         if (vehicleBefore == null || vehicleAfter == null) {
             return false;
+        }
+        if (vehicleBefore.offeredStep() != vehicleAfter.offeredStep()) {
+            return true;
         }
         Command before = vehicleBefore.command();
         return before == null ? vehicleAfter.command() != null : !before.equals(vehicleAfter.command());
