@@ -19,6 +19,10 @@ public final class Trig {
         return StrictMath.tan(radians);
     }
 
+    public static double atan(double tangent) {
+        return StrictMath.atan(tangent);
+    }
+
     /** The angle of (x, y) in [−π, π], counter-clockwise from the x axis. */
     public static double atan2(double y, double x) {
         return StrictMath.atan2(y, x);
