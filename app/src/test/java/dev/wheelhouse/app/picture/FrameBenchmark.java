@@ -7,6 +7,7 @@ import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.sim.id.VehicleId;
 import dev.wheelhouse.sim.road.CenterLine;
 import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.seat.Relations;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
 import dev.wheelhouse.sim.state.EventLog;
@@ -157,7 +158,7 @@ public final class FrameBenchmark {
         Scenario.Envelope e = s.fleet().vehicles().get(0).envelope();
         List<Scenario.Vehicle> all = new ArrayList<>();
         for (int k = 0; k < vehicles; k++) {
-            all.add(new Scenario.Vehicle(new VehicleId("V" + (k + 1)), "car", e, 0));
+            all.add(new Scenario.Vehicle(new VehicleId("V" + (k + 1)), "car", e, 0, 4, 0));
         }
         Scenario.Fleet fleet = new Scenario.Fleet(List.copyOf(all), 13, 7, 0, true);
         Scenario.Road road = new Scenario.Road(
@@ -189,6 +190,7 @@ public final class FrameBenchmark {
                 s.continuity(),
                 s.measures(),
                 s.faults(),
+                s.authority(),
                 s.checks());
     }
 
@@ -239,6 +241,7 @@ public final class FrameBenchmark {
                 -1,
                 false,
                 List.of(),
+                Relations.EMPTY,
                 0,
                 List.of(),
                 1.1,

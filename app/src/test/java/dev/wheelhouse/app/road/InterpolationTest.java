@@ -165,6 +165,7 @@ class InterpolationTest {
                 -1,
                 false,
                 List.of(),
+                s.relations(),
                 0,
                 List.of(),
                 0,

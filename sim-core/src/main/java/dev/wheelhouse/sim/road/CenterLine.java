@@ -97,6 +97,11 @@ public final class CenterLine {
         return yOf(k, routeMeters - starts[k], lateralMeters);
     }
 
+    /** The direction of a body in the world, in (−π, π]; the yaw itself on a straight road. */
+    public double worldHeading(double routeMeters, double yawRadians) {
+        return straight ? yawRadians : Angles.wrap(headingRadians(routeMeters) + yawRadians);
+    }
+
     private double xOf(int piece, double along, double lateral) {
         double k = curvature[piece];
         double from = heading[piece];

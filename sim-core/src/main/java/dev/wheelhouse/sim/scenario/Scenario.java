@@ -34,6 +34,7 @@ public record Scenario(
         Continuity continuity,
         Measures measures,
         List<Fault> faults,
+        Authority authority,
         List<String> checks) {
 
     public double stepSeconds() {
@@ -62,7 +63,9 @@ public record Scenario(
 
     public record Envelope(double length, double width, double front, double rear) {}
 
-    public record Vehicle(VehicleId id, String type, Envelope envelope, double routeMeters) {}
+    /** {@code drivingSeat} −1 for none. */
+    public record Vehicle(
+            VehicleId id, String type, Envelope envelope, double routeMeters, int seats, int drivingSeat) {}
 
     public record Fleet(
             List<Vehicle> vehicles,
@@ -169,6 +172,26 @@ public record Scenario(
 
     /** Thresholds beyond which a safety measure is counted (E-5). */
     public record Measures(double ttcSeconds, double dracMps2, double petSeconds) {}
+
+    /**
+     * Who sits where at the beginning, and how commands compete (S-6, S-32, S-37).
+     *
+     * @param strictRules the strict rules of relations, else the reference rules
+     * @param people by their slots
+     * @param lapseSteps steps after which a Script or Player command that nobody offers lapses
+     * @param rollOutMps2 how a car without an accepted command slows
+     */
+    public record Authority(
+            boolean strictRules,
+            List<Occupant> people,
+            int aiPriority,
+            int scriptPriority,
+            int playerPriority,
+            int lapseSteps,
+            double rollOutMps2) {}
+
+    /** A person, in a seat of a vehicle or, with slot −1, on foot. */
+    public record Occupant(String id, int vehicleSlot, int seat) {}
 
     /** Something that is done to a vehicle at a step. */
     public record Fault(long step, Kind kind, int vehicleSlot, double amount) {

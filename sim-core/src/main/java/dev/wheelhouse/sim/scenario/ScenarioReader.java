@@ -93,6 +93,7 @@ public final class ScenarioReader {
                 "continuity",
                 "measures",
                 "faults",
+                "authority",
                 "checks");
         f.text(n, "$schema", "");
         int sps = (int) f.whole(n, "stepsPerSecond", 1, 1000, 10);
@@ -124,6 +125,7 @@ public final class ScenarioReader {
                 continuity(f.object(n, "continuity")),
                 measures(f.object(n, "measures")),
                 faults(n, fleet, sps),
+                new AuthorityReader(f).read(f.object(n, "authority"), fleet, sps),
                 f.texts(n, "checks"));
     }
 
@@ -191,8 +193,19 @@ public final class ScenarioReader {
                 "types",
                 "vehicles");
         Map<String, Scenario.Envelope> types = new TreeMap<>();
+        Map<String, int[]> seats = new TreeMap<>();
         for (Node t : f.list(n, "types", true)) {
-            f.only(t, "id", "lengthMeters", "widthMeters", "frontExtentMeters", "rearExtentMeters");
+            f.only(
+                    t,
+                    "id",
+                    "lengthMeters",
+                    "widthMeters",
+                    "frontExtentMeters",
+                    "rearExtentMeters",
+                    "seats",
+                    "drivingSeat");
+            int count = (int) f.whole(t, "seats", 1, 100, 4);
+            seats.put(f.text(t, "id", null), new int[] {count, (int) f.whole(t, "drivingSeat", -1, count - 1, 0)});
             double length = f.number(t, "lengthMeters", 0.5, 40, Double.NaN);
             types.put(
                     f.text(t, "id", null),
@@ -220,7 +233,12 @@ public final class ScenarioReader {
                 envelope = new Scenario.Envelope(4.8, 1.9, 2.4, 2.4);
             }
             vehicles.add(new Scenario.Vehicle(
-                    new VehicleId(id), type, envelope, f.number(v, "routeMeters", 0, road.lengthMeters(), next)));
+                    new VehicleId(id),
+                    type,
+                    envelope,
+                    f.number(v, "routeMeters", 0, road.lengthMeters(), next),
+                    seats.getOrDefault(type, new int[] {4, 0})[0],
+                    seats.getOrDefault(type, new int[] {4, 0})[1]));
             next -= spacing;
         }
         double gap = f.number(n, "minimumGapMeters", 0, 100, Double.NaN);

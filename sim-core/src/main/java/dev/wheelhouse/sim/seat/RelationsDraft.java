@@ -9,11 +9,13 @@ public final class RelationsDraft {
     private final SlotsDraft<VehicleRecord> vehicles;
     private final SlotsDraft<PersonRecord> persons;
     private Terms terms;
+    private Relations published;
 
     public RelationsDraft(Relations from, Terms terms) {
         vehicles = new SlotsDraft<>(from.vehicles);
         persons = new SlotsDraft<>(from.persons);
         this.terms = terms;
+        this.published = from;
     }
 
     public Terms terms() {
@@ -184,8 +186,12 @@ public final class RelationsDraft {
         return CommandCalls.lapse(terms, (RelationCall.Lapse) call, vehicle);
     }
 
-    /** The relations so far; later writes do not reach them. */
+    /** The relations so far, the very ones that it began with when nothing was written; later writes do not reach them. */
     public Relations publish() {
-        return new Relations(vehicles.publish(), persons.publish());
+        Slots<VehicleRecord> nextVehicles = vehicles.publish();
+        Slots<PersonRecord> nextPersons = persons.publish();
+        boolean isSame = nextVehicles == published.vehicles && nextPersons == published.persons;
+        published = isSame ? published : new Relations(nextVehicles, nextPersons);
+        return published;
     }
 }

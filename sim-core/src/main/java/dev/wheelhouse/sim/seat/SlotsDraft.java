@@ -9,11 +9,13 @@ final class SlotsDraft<T> {
     private boolean[] owned;
     private boolean ownsSpine;
     private int size;
+    private Slots<T> last;
 
     SlotsDraft(Slots<T> from) {
         chunks = from.chunks;
         owned = new boolean[chunks.length];
         size = from.size();
+        last = from;
     }
 
     int size() {
@@ -57,9 +59,12 @@ final class SlotsDraft<T> {
 
     /** Hands the stretches over; a later write copies them anew. */
     Slots<T> publish() {
-        Slots<T> published = new Slots<>(chunks, size);
+        if (!ownsSpine) {
+            return last;
+        }
+        last = new Slots<>(chunks, size);
         owned = new boolean[chunks.length];
         ownsSpine = false;
-        return published;
+        return last;
     }
 }

@@ -16,6 +16,7 @@ import dev.wheelhouse.sim.risk.Corridor;
 import dev.wheelhouse.sim.risk.ResponseRule;
 import dev.wheelhouse.sim.risk.RiskInputs;
 import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.seat.Relations;
 import dev.wheelhouse.sim.state.Avoidance;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Considered;
@@ -66,6 +67,7 @@ final class StateReader {
         List<Gate> gates = gates(step);
         Avoidance avoidance = avoidance(step, usedBatch);
         List<Recovering> recovering = recovering(usedBatch);
+        Relations relations = new RelationsReader(in, vehicles).read();
         Decision decision = decision(before);
         int candidates = in.small("considered.total", -1, 0, Integer.MAX_VALUE);
         List<Considered> considered = considered(before, candidates);
@@ -96,6 +98,7 @@ final class StateReader {
                 impactPending,
                 impactDone,
                 recovering,
+                relations,
                 candidates,
                 considered,
                 stepMeters,
@@ -299,7 +302,7 @@ final class StateReader {
         List<CommandResult> list = new ArrayList<>();
         int n = in.small("results.size", -1, 0, 100_000);
         for (int i = 0; i < n; i++) {
-            int kind = in.small("results.command", i, 0, 4);
+            int kind = in.small("results.command", i, 0, 7);
             VehicleId vehicle = new VehicleId(in.text("results.vehicle", i));
             double amount = in.optional("results.amount", i);
             CommandResult.Status status = in.choice("results.status", i, CommandResult.Status.values());
@@ -313,7 +316,9 @@ final class StateReader {
             case 0 -> new SimCommand.InjectImpact(vehicle, amount);
             case 1 -> new SimCommand.Disable(vehicle);
             case 2 -> new SimCommand.Repair(vehicle);
-            default -> new SimCommand.Displace(vehicle, amount, kind == 4);
+            case 3, 4 -> new SimCommand.Displace(vehicle, amount, kind == 4);
+            case 5 -> new SimCommand.StaleOccupancy(vehicle);
+            default -> new SimCommand.Restored(vehicle, kind);
         };
     }
 

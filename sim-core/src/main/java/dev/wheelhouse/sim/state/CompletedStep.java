@@ -3,6 +3,7 @@ package dev.wheelhouse.sim.state;
 import dev.wheelhouse.sim.crossing.Pedestrian;
 import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.input.CommandResult;
+import dev.wheelhouse.sim.seat.Relations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param candidatesConsidered pairs that reached the interval test
  * @param considered the nearest of them, at most 64 (M-49)
  * @param recovering vehicles whose avoidance is complete and whose speed is not yet back
+ * @param relations who sits where, and whose command each vehicle has, after this step's acceptance
  * @param relocations who was put elsewhere in this step
  * @param results what became of the commands that this step took, in order
  * @param events of this step alone
@@ -38,6 +40,7 @@ public record CompletedStep(
         int impactPending,
         boolean impactDone,
         List<Recovering> recovering,
+        Relations relations,
         int candidatesConsidered,
         List<Considered> considered,
         double stepMeters,

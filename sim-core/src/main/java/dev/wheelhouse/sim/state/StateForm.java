@@ -26,6 +26,7 @@ public final class StateForm {
         out.whole("impactDone", -1, s.impactDone() ? 1 : 0);
         gates(s.gates(), out);
         avoidance(s, out);
+        RelationsForm.write(s.relations(), out);
         decision(s.decision(), out);
         considered(s, out);
         out.number("stepMeters", -1, s.stepMeters());
@@ -205,7 +206,16 @@ public final class StateForm {
         if (c instanceof SimCommand.Repair) {
             return 2;
         }
-        return ((SimCommand.Displace) c).claimsRecycle() ? 4 : 3;
+        if (c instanceof SimCommand.Displace d) {
+            return d.claimsRecycle() ? 4 : 3;
+        }
+        if (c instanceof SimCommand.Restored r) {
+            return r.kind();
+        }
+        if (c instanceof SimCommand.StaleOccupancy) {
+            return 5;
+        }
+        return c instanceof SimCommand.Relate ? 6 : 7;
     }
 
     private static double amountOf(SimCommand c) {

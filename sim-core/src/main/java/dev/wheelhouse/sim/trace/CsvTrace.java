@@ -1,6 +1,7 @@
 package dev.wheelhouse.sim.trace;
 
 import dev.wheelhouse.sim.measure.StepMeasures;
+import dev.wheelhouse.sim.road.CenterLine;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.FleetState;
@@ -25,11 +26,14 @@ final class CsvTrace implements TraceWriter {
     @Override
     public void write(CompletedStep step, StepMeasures measures) throws IOException {
         FleetState f = step.fleet();
+        CenterLine line = s.road().centerLine();
         for (int k = 0; k < f.size(); k++) {
             double gap = f.bumperGapMeters(k);
             row(step.step() + "," + s.secondsOf(step.step()) + ","
                     + quoted(s.fleet().vehicles().get(k).id().value()) + "," + f.routeMeters(k) + ","
-                    + f.routeMeters(k) + "," + f.lateralMeters(k) + "," + f.yawRadians(k) + "," + f.speedMps(k) + ","
+                    + line.worldX(f.routeMeters(k), f.lateralMeters(k)) + ","
+                    + line.worldY(f.routeMeters(k), f.lateralMeters(k)) + ","
+                    + line.worldHeading(f.routeMeters(k), f.yawRadians(k)) + "," + f.speedMps(k) + ","
                     + f.accelerationMps2(k) + "," + f.targetSpeedMps(k) + "," + finite(gap)
                     + ","
                     + f.has(k, FleetState.GATE_CLOSED) + "," + f.binding(k) + ","

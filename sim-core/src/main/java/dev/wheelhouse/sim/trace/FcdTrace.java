@@ -2,6 +2,7 @@ package dev.wheelhouse.sim.trace;
 
 import dev.wheelhouse.sim.math.Trig;
 import dev.wheelhouse.sim.measure.StepMeasures;
+import dev.wheelhouse.sim.road.CenterLine;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.FleetState;
@@ -27,11 +28,14 @@ final class FcdTrace implements TraceWriter {
         line("  <timestep time=\"" + s.secondsOf(step.step()) + "\">");
         for (int k = 0; k < f.size(); k++) {
             Scenario.Vehicle v = s.fleet().vehicles().get(k);
-            double yaw = f.yawRadians(k);
+            CenterLine line = s.road().centerLine();
+            double yaw = line.worldHeading(f.routeMeters(k), f.yawRadians(k));
             double front = v.envelope().front();
             double angle = 90 - yaw * 180 / Math.PI;
-            line("    <vehicle id=\"" + escaped(v.id().value()) + "\" x=\"" + (f.routeMeters(k) + front * Trig.cos(yaw))
-                    + "\" y=\"" + (f.lateralMeters(k) + front * Trig.sin(yaw)) + "\" angle=\"" + angle + "\" type=\""
+            line("    <vehicle id=\"" + escaped(v.id().value()) + "\" x=\""
+                    + (line.worldX(f.routeMeters(k), f.lateralMeters(k)) + front * Trig.cos(yaw))
+                    + "\" y=\"" + (line.worldY(f.routeMeters(k), f.lateralMeters(k)) + front * Trig.sin(yaw))
+                    + "\" angle=\"" + angle + "\" type=\""
                     + escaped(v.type()) + "\" speed=\"" + f.speedMps(k) + "\" pos=\"" + (f.routeMeters(k) + front)
                     + "\"/>");
         }

@@ -3,10 +3,14 @@ package dev.wheelhouse.sim.trace;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import dev.wheelhouse.sim.command.ActingCommand;
 import dev.wheelhouse.sim.crossing.Pedestrian;
 import dev.wheelhouse.sim.id.PedestrianKind;
 import dev.wheelhouse.sim.measure.StepMeasures;
+import dev.wheelhouse.sim.road.CenterLine;
 import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.seat.Command;
+import dev.wheelhouse.sim.seat.VehicleRecord;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
 import dev.wheelhouse.sim.state.Decision;
@@ -123,9 +127,10 @@ public final class JsonLinesTrace implements TraceWriter {
         json.writeStringField("segment", s.road().segments().get(k).id());
         json.writeNumberField("routeMeters", f.routeMeters(slot));
         json.writeNumberField("alpha", along / s.road().segments().get(k).lengthMeters());
-        json.writeNumberField("xMeters", f.routeMeters(slot));
-        json.writeNumberField("yMeters", f.lateralMeters(slot));
-        json.writeNumberField("headingRadians", f.yawRadians(slot));
+        CenterLine line = s.road().centerLine();
+        json.writeNumberField("xMeters", line.worldX(f.routeMeters(slot), f.lateralMeters(slot)));
+        json.writeNumberField("yMeters", line.worldY(f.routeMeters(slot), f.lateralMeters(slot)));
+        json.writeNumberField("headingRadians", line.worldHeading(f.routeMeters(slot), f.yawRadians(slot)));
         json.writeNumberField("speedMps", f.speedMps(slot));
         json.writeNumberField("accelerationMps2", f.accelerationMps2(slot));
         json.writeNumberField("targetSpeedMps", f.targetSpeedMps(slot));
@@ -143,8 +148,13 @@ public final class JsonLinesTrace implements TraceWriter {
         finite("dracMps2", m.dracMps2(slot));
         finite("petSeconds", m.petSeconds(slot));
         finite("requiredDecelerationMps2", m.requiredDecelerationMps2(slot));
-        json.writeNullField("driver");
-        json.writeNullField("commandSource");
+        VehicleRecord v = step.relations().vehicleAt(slot);
+        int driver = v.driver().slot();
+        json.writeStringField(
+                "driver", driver < 0 ? null : s.authority().people().get(driver).id());
+        Command acting = ActingCommand.of(v);
+        json.writeStringField(
+                "commandSource", acting == null ? null : acting.source().name());
         json.writeEndObject();
     }
 

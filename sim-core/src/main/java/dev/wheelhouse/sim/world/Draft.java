@@ -7,6 +7,8 @@ import dev.wheelhouse.sim.id.Phase;
 import dev.wheelhouse.sim.input.CommandResult;
 import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.road.CenterLine;
+import dev.wheelhouse.sim.seat.Relations;
+import dev.wheelhouse.sim.seat.RelationsDraft;
 import dev.wheelhouse.sim.state.Avoidance;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Considered;
@@ -65,7 +67,13 @@ final class Draft {
     int clamps;
     double minGap;
     double minPedestrianClearance;
-    List<CommandResult> results = List.of();
+    List<CommandResult> results = new ArrayList<>(0);
+    List<SimCommand.Offer> offers = List.of();
+    Relations relations;
+
+    @Nullable
+    RelationsDraft relationsDraft;
+
     List<SimCommand> accepted = List.of();
     private List<Event> events = List.of();
     private EventLog log;
@@ -87,6 +95,7 @@ final class Draft {
         this.recovering = previous.recovering();
         this.fleet = new FleetColumns(previous.fleet());
         this.log = previous.log();
+        this.relations = previous.relations();
         Counters c = previous.counters();
         minGap = c.minBumperGapMeters();
         minPedestrianClearance = c.minPedestrianClearanceMeters();
@@ -191,6 +200,7 @@ final class Draft {
                 impactPending,
                 impactDone,
                 List.copyOf(recovering),
+                relations,
                 candidates,
                 considered,
                 stepMeters,

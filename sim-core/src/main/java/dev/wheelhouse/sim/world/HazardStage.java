@@ -26,13 +26,15 @@ final class HazardStage {
     private static final double ROUNDING_SECONDS = 1e-9;
     private final Scenario s;
     private final Roster roster;
+    private final AuthorityStage authority;
     private final CorridorScan corridors;
     private final HeldHazards held;
     private final Pairs pairs = new Pairs();
 
-    HazardStage(Scenario scenario, Roster roster) {
+    HazardStage(Scenario scenario, Roster roster, AuthorityStage authority) {
         this.s = scenario;
         this.roster = roster;
+        this.authority = authority;
         this.corridors = new CorridorScan(scenario, roster);
         this.held = new HeldHazards(scenario, roster);
     }
@@ -211,10 +213,10 @@ final class HazardStage {
                 slot, p, Response.BRAKE, ResponseRule.assess(in, s.risk().sideTie(), taken != null), left, right);
     }
 
-    /** One avoidance at a time, one a batch (ruling A9). */
+    /** One avoidance at a time, one a batch (ruling A9), and only while the fleet's own command acts (M-20). */
     void startAvoidance(Draft d) {
         Decision decision = d.decision;
-        if (decision == null || !decision.response().avoids()) {
+        if (decision == null || !decision.response().avoids() || !authority.isDrivenByFleet(d, decision.slot())) {
             return;
         }
         Side side = decision.response() == Response.AVOID_LEFT ? Side.LEFT : Side.RIGHT;

@@ -1,6 +1,7 @@
 package dev.wheelhouse.sim.world;
 
 import dev.wheelhouse.sim.id.DamageState;
+import dev.wheelhouse.sim.id.PersonHandle;
 import dev.wheelhouse.sim.id.VehicleId;
 import dev.wheelhouse.sim.input.CommandResult;
 import dev.wheelhouse.sim.input.CommandResult.Status;
@@ -8,8 +9,13 @@ import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.kinematics.Relocation;
 import dev.wheelhouse.sim.kinematics.RelocationReason;
 import dev.wheelhouse.sim.scenario.Scenario;
+import dev.wheelhouse.sim.seat.CallResult;
+import dev.wheelhouse.sim.seat.RelationsDraft;
+import dev.wheelhouse.sim.seat.Seat;
+import dev.wheelhouse.sim.seat.VehicleRecord;
 import dev.wheelhouse.sim.state.Relocated;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 
 /**
@@ -18,15 +24,27 @@ import java.util.List;
  */
 final class InputStage {
     private static final double MOST_METERS = 1000;
+    private static final EnumSet<dev.wheelhouse.sim.seat.Status> DONE = EnumSet.of(
+            dev.wheelhouse.sim.seat.Status.RESERVED,
+            dev.wheelhouse.sim.seat.Status.CONFIRMED,
+            dev.wheelhouse.sim.seat.Status.RELEASED,
+            dev.wheelhouse.sim.seat.Status.ENTERED,
+            dev.wheelhouse.sim.seat.Status.SEAT_CHANGED,
+            dev.wheelhouse.sim.seat.Status.EXITED,
+            dev.wheelhouse.sim.seat.Status.SET,
+            dev.wheelhouse.sim.seat.Status.CLEANED,
+            dev.wheelhouse.sim.seat.Status.REPAIRED);
     private static final double MOST_IMPULSE_NS = 1e9;
     private final Scenario s;
     private final Roster roster;
     private final OutcomeStage outcome;
+    private final AuthorityStage authority;
 
-    InputStage(Scenario scenario, Roster roster, OutcomeStage outcome) {
+    InputStage(Scenario scenario, Roster roster, OutcomeStage outcome, AuthorityStage authority) {
         this.s = scenario;
         this.roster = roster;
         this.outcome = outcome;
+        this.authority = authority;
     }
 
     void takeCommands(Draft d, List<SimCommand> commands) {
@@ -52,13 +70,16 @@ final class InputStage {
     }
 
     private void take(Draft d, SimCommand command) {
-        CommandResult result = judge(d, command);
-        if (d.results.isEmpty()) {
-            d.results = new ArrayList<>();
-            d.accepted = new ArrayList<>();
+        if (command instanceof SimCommand.Offer offer
+                && roster.slotOf(offer.vehicle().value()) >= 0) {
+            d.offers = d.offers.isEmpty() ? new ArrayList<>() : d.offers;
+            d.offers.add(offer); // its result comes with arbitration
+            return;
         }
+        CommandResult result = judge(d, command);
         d.results.add(result);
         if (result.isDone()) {
+            d.accepted = d.accepted.isEmpty() ? new ArrayList<>() : d.accepted;
             d.accepted.add(command);
         }
     }
@@ -68,6 +89,15 @@ final class InputStage {
         if (slot < 0) {
             return new CommandResult(
                     command, Status.UNKNOWN_VEHICLE, "there is no vehicle " + command.vehicle() + " in the fleet");
+        }
+        if (command instanceof SimCommand.Relate r) {
+            return relate(d, r);
+        }
+        if (command instanceof SimCommand.Restored) {
+            return new CommandResult(command, Status.REFUSED, "only what became of this command was kept");
+        }
+        if (command instanceof SimCommand.StaleOccupancy) {
+            return staleOccupancy(d, command, slot);
         }
         double points = d.previous.fleet().damagePoints(slot);
         if (command instanceof SimCommand.InjectImpact i && !(i.impulseNs() >= 0 && i.impulseNs() <= MOST_IMPULSE_NS)) {
@@ -84,6 +114,28 @@ final class InputStage {
             return new CommandResult(
                     command, Status.ALREADY_DISABLED, command.vehicle() + " has " + points + " damage points already");
         }
+        return new CommandResult(command, Status.DONE, "");
+    }
+
+    private CommandResult relate(Draft d, SimCommand.Relate r) {
+        CallResult result = authority.draftOf(d).apply(r.call());
+        boolean isDone = DONE.contains(result.status());
+        return new CommandResult(
+                r,
+                isDone ? Status.DONE : Status.REFUSED,
+                isDone ? result.status().label() : AuthorityStage.words(result),
+                result);
+    }
+
+    private CommandResult staleOccupancy(Draft d, SimCommand command, int slot) {
+        RelationsDraft draft = authority.draftOf(d);
+        VehicleRecord v = draft.vehicleAt(slot);
+        int seat = v.drivingSeat();
+        if (seat < 0 || !v.seat(seat).isOccupied()) {
+            return new CommandResult(command, Status.REFUSED, "nobody sits in the driving seat");
+        }
+        Seat old = v.seat(seat);
+        draft.put(v.withSeat(seat, new Seat(PersonHandle.NONE, false, old.driverSeat(), old.reservation())));
         return new CommandResult(command, Status.DONE, "");
     }
 

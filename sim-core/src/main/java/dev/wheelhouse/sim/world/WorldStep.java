@@ -21,6 +21,7 @@ public final class WorldStep {
     private final Scenario scenario;
     private final Roster roster;
     private final PedestrianPlan pedestrians;
+    private final AuthorityStage authority;
     private final InputStage inputs;
     private final HazardStage hazards;
     private final GateStage gates;
@@ -32,11 +33,12 @@ public final class WorldStep {
         this.scenario = scenario;
         this.roster = new Roster(scenario);
         this.pedestrians = new PedestrianPlan(scenario);
-        this.hazards = new HazardStage(scenario, roster);
         this.gates = new GateStage(scenario, roster);
         this.motion = new MotionStage(scenario, roster);
+        this.authority = new AuthorityStage(scenario, motion.wishes);
+        this.hazards = new HazardStage(scenario, roster, authority);
         this.outcome = new OutcomeStage(scenario, roster);
-        this.inputs = new InputStage(scenario, roster, outcome);
+        this.inputs = new InputStage(scenario, roster, outcome, authority);
         this.clearances = new ClearanceStage(scenario, roster);
     }
 
@@ -59,6 +61,7 @@ public final class WorldStep {
         inputs.takeCommands(next, commands);
         hazards.decideResponse(next);
         gates.closeAndOpenGates(next);
+        authority.offerAndAccept(next);
         hazards.startAvoidance(next);
         motion.moveFleet(next);
         inputs.carryOut(next);
@@ -138,6 +141,7 @@ public final class WorldStep {
                 -1,
                 false,
                 List.of(),
+                authority.initial(),
                 0,
                 List.of(),
                 0,

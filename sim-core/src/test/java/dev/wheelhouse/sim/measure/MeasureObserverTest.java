@@ -8,6 +8,7 @@ import dev.wheelhouse.sim.id.PedestrianId;
 import dev.wheelhouse.sim.id.PedestrianKind;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.scenario.ScenarioReader;
+import dev.wheelhouse.sim.seat.Relations;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
 import dev.wheelhouse.sim.state.EventLog;
@@ -68,6 +69,7 @@ class MeasureObserverTest {
                 -1,
                 false,
                 List.of(),
+                Relations.EMPTY,
                 0,
                 List.of(),
                 0,

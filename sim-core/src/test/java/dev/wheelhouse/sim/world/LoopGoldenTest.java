@@ -124,13 +124,13 @@ class LoopGoldenTest {
 
     @ParameterizedTest(name = "{0} ends with hash {1}")
     @CsvSource({
-        "loop-100s,26773df3e287999f",
-        "loop-segments,26773df3e287999f",
-        "loop-mixed-fleet,3215587d095ee3b0",
-        "loop-jerk-limited,863417bf07b44c8c",
-        "standing-pedestrian,1a988e8fc3b210c6",
-        "disabled-leader,482c6bb7867440fc",
-        "fault-teleport,2764565fa2590a3b"
+        "loop-100s,8d3cd0360840f91d",
+        "loop-segments,8d3cd0360840f91d",
+        "loop-mixed-fleet,99bb4125854f2cdf",
+        "loop-jerk-limited,15b306311c33917b",
+        "standing-pedestrian,cd262dd96b908a04",
+        "disabled-leader,9236c3cb71b8e275",
+        "fault-teleport,dd917ff656859ad1"
     })
     void endsWithGoldenHash(String name, String hash) throws Exception {
         Scenario s = scenario(name, Map.of());
