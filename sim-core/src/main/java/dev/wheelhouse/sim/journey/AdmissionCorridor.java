@@ -94,14 +94,14 @@ public record AdmissionCorridor(Vec3 from, Vec3 to, Vec2 forward, BodyBox box, L
         return true;
     }
 
-    /** How deep the shadows of two sets of points on an axis overlap. */
+    /** How far one shadow on an axis would have to move to come clear of the other; a point or a wall has a shadow without width. */
     private static double depth(List<Vec2> a, List<Vec2> b, Vec2 axis) {
         double lowA = lowest(a, axis);
         double lowB = lowest(b, axis);
         Vec2 back = axis.times(-1);
         double highA = -lowest(a, back);
         double highB = -lowest(b, back);
-        return Math.min(highA, highB) - Math.max(lowA, lowB);
+        return Math.min(highA - lowB, highB - lowA);
     }
 
     private static double lowest(List<Vec2> points, Vec2 axis) {
