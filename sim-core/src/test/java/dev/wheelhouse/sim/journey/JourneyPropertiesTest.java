@@ -91,7 +91,7 @@ class JourneyPropertiesTest {
         }
     }
 
-    @Property
+    @Property(tries = 100)
     @Label("T-8: the same call on the same journey gives the same answer, and leaves what it was given as it was")
     void callsAreFunctions(@ForAll long seed) {
         Random random = new Random(seed);

@@ -25,9 +25,13 @@ final class Journeys {
     private Journeys() {}
 
     static RoadGraph line(int nodes, double spacingMeters) {
+        return line(nodes, spacingMeters, 0);
+    }
+
+    static RoadGraph line(int nodes, double spacingMeters, double firstX) {
         RoadGraphBuilder graph = new RoadGraphBuilder();
         for (int n = 1; n <= nodes; n++) {
-            graph.node(NodeId.of(n), new Vec3((n - 1) * spacingMeters, 0, 0));
+            graph.node(NodeId.of(n), new Vec3(firstX + (n - 1) * spacingMeters, 0, 0));
         }
         for (int n = 1; n < nodes; n++) {
             graph.straightLink(linkBetween(n, n + 1), NodeId.of(n), NodeId.of(n + 1), true, 0);
