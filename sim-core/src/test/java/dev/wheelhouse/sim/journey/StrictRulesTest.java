@@ -68,6 +68,15 @@ class StrictRulesTest {
         }
 
         @Test
+        void goalIsRefusedFromTwoAndAHalfMetersOfHeight() {
+            assertThat(start(STRICT, new Vec3(250, 0, Math.nextDown(2.5))).succeeded())
+                    .isTrue();
+            CallResult refused = start(STRICT, new Vec3(250, 0, 2.5));
+            assertThat(refused.status()).isEqualTo(CallStatus.DESTINATION_OFF_ROAD);
+            assertThat(refused.distanceMeters()).isInfinite();
+        }
+
+        @Test
         void withoutRoadsTheGoalIsTakenAndWaits() {
             CallResult waiting = STRICT.start(
                     Journey.INACTIVE, ON_LANE.with(new RoadGraphBuilder().build()), between, Journeys.CRUISE);
