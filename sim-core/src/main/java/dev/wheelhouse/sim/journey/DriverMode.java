@@ -1,0 +1,7 @@
+package dev.wheelhouse.sim.journey;
+
+/** Who drives. */
+public enum DriverMode {
+    NPC,
+    PLAYER
+}
