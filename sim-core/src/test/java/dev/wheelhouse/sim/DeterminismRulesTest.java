@@ -27,6 +27,8 @@ class DeterminismRulesTest {
             "signum",
             "floorMod",
             "floorDiv",
+            "nextUp",
+            "nextDown",
             "toIntExact");
 
     private static final ArchRule NO_PLATFORM_MATH = noClasses()

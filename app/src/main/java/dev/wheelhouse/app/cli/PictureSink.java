@@ -81,7 +81,8 @@ final class PictureSink implements StepSink, AutoCloseable {
     private String name(Avoidance a, int moment) {
         String vehicle = s.fleet().vehicles().get(a.slot()).id().value().replaceAll("[^\\p{L}\\p{N}_-]", "_");
         String cycle = runningCycle == 0 ? "" : "cycle" + (runningCycle + 1) + "-";
-        return cycle + vehicle + "-batch" + a.batch() + "-" + KEY_NAMES[moment] + "s.png";
+        String whom = a.batch() > 0 ? "-batch" + a.batch() : "-person" + -a.batch();
+        return cycle + vehicle + whom + "-" + KEY_NAMES[moment] + "s.png";
     }
 
     private void draw(Path file, CompletedStep previous, CompletedStep step, double fraction, int slot)

@@ -175,7 +175,7 @@ final class DecisionTable {
     private static String taken(ViewFrame f, Decision d) {
         Avoidance other = f.previous().avoidance();
         return other != null
-                ? f.nameOf(other.slot()) + " avoids, batch " + other.batch()
+                ? f.nameOf(other.slot()) + " avoids" + (other.batch() > 0 ? ", batch " + other.batch() : "")
                 : "Batch " + d.pedestrian().batch() + " has avoided";
     }
 

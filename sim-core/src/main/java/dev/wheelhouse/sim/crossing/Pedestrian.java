@@ -7,7 +7,7 @@ import dev.wheelhouse.sim.id.PedestrianKind;
  * A person on or beside the road, whose place is a function of the step (ruling A35). Metres, seconds, m/s; y to the
  * left.
  *
- * @param batch the surprise batch, 0 for none
+ * @param batch the surprise batch, 0 for none; a standing person is one of his or her own, −1 for the first in the scenario
  * @param appearStep first step in which the person is shown
  * @param goneStep first step in which the person is not shown any more
  * @param startStep step from which the delay counts

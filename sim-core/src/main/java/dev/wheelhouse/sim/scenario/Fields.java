@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Typed access to the fields of a file: a wrong one becomes a problem and a harmless stand-in. */
 class Fields {
+    private static final String PLAIN = "text without control characters, not blank";
     private final String file;
     private final List<Problem> problems;
     private final SortedMap<String, String> overrides;
@@ -83,10 +85,10 @@ class Fields {
     List<String> texts(Node n, String name) {
         List<String> texts = new ArrayList<>();
         for (Node item : list(n, name, false)) {
-            if (item.scalar instanceof String s) {
+            if (item.scalar instanceof String s && isPlain(s)) {
                 texts.add(s);
             } else {
-                problem(item, "an entry is " + item.kind(), "text");
+                problem(item, "an entry is " + item.kind(), PLAIN);
             }
         }
         return List.copyOf(texts);
@@ -129,11 +131,22 @@ class Fields {
             }
             return otherwise == null ? "" : otherwise;
         }
-        if (field.scalar instanceof String s && !s.isBlank() && s.chars().noneMatch(c -> c < ' ')) {
+        if (field.scalar instanceof String s && isPlain(s)) {
             return s;
         }
-        problem(field, name + " is " + field.kind(), "text without control characters, not blank");
+        problem(field, name + " is " + field.kind(), PLAIN);
         return "";
+    }
+
+    private static boolean isPlain(String text) {
+        return !text.isBlank() && text.chars().noneMatch(c -> c < ' ');
+    }
+
+    /** An identity of a list: a second one like it is a problem. */
+    void once(Set<String> seen, Node at, String what, String id) {
+        if (!seen.add(id)) {
+            problem(at, what + " " + id + " stands here a second time", "identities that differ");
+        }
     }
 
     boolean flag(Node n, String name, boolean otherwise) {

@@ -24,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 /** Reads a scenario: every problem at once, each with its place and what is allowed. */
 public final class ScenarioReader {
     private static final int MOST_PAIRS = 50;
+    private static final double MOST_CURVE_SECONDS = 60;
+    private static final double LENGTH_ROUNDING = 1e-6;
+    /** What the pedestrians of the crossing and of the batches are called. */
+    private static final String TAKEN_NAMES = "C[12]|S\\d+-\\d+";
+
     private static final double INF = Double.POSITIVE_INFINITY;
     private final Fields f;
 
@@ -132,10 +137,13 @@ public final class ScenarioReader {
     private Scenario.Road road(Node n) {
         f.only(n, "segments", "speedLimitMps", "laneWidthMeters", "drivableHalfWidthMeters");
         List<Scenario.Segment> segments = new ArrayList<>();
+        Set<String> seen = new TreeSet<>();
         for (Node s : f.list(n, "segments", true)) {
             f.only(s, "id", "lengthMeters", "curvaturePerMeter");
+            String id = f.text(s, "id", null);
+            f.once(seen, s, "segment", id);
             segments.add(new Scenario.Segment(
-                    f.text(s, "id", null),
+                    id,
                     f.number(s, "lengthMeters", 0.1, 1e7, Double.NaN),
                     f.number(s, "curvaturePerMeter", -0.1, 0.1, 0)));
         }
@@ -194,6 +202,7 @@ public final class ScenarioReader {
                 "vehicles");
         Map<String, Scenario.Envelope> types = new TreeMap<>();
         Map<String, int[]> seats = new TreeMap<>();
+        Set<String> seenTypes = new TreeSet<>();
         for (Node t : f.list(n, "types", true)) {
             f.only(
                     t,
@@ -204,16 +213,11 @@ public final class ScenarioReader {
                     "rearExtentMeters",
                     "seats",
                     "drivingSeat");
+            String id = f.text(t, "id", null);
+            f.once(seenTypes, t, "type", id);
+            types.put(id, envelope(t));
             int count = (int) f.whole(t, "seats", 1, 100, 4);
-            seats.put(f.text(t, "id", null), new int[] {count, (int) f.whole(t, "drivingSeat", -1, count - 1, 0)});
-            double length = f.number(t, "lengthMeters", 0.5, 40, Double.NaN);
-            types.put(
-                    f.text(t, "id", null),
-                    new Scenario.Envelope(
-                            length,
-                            f.number(t, "widthMeters", 0.3, 5, Double.NaN),
-                            f.number(t, "frontExtentMeters", 0.1, 40, length / 2),
-                            f.number(t, "rearExtentMeters", 0.1, 40, length / 2)));
+            seats.put(id, new int[] {count, (int) f.whole(t, "drivingSeat", -1, count - 1, 0)});
         }
         double spacing = f.number(n, "spacingMeters", 0.1, 1000, Double.NaN);
         double next = f.number(n, "leaderAlpha", 0, 1, Double.NaN) * road.lengthMeters();
@@ -223,9 +227,7 @@ public final class ScenarioReader {
         for (Node v : rows) {
             f.only(v, "id", "type", "routeMeters");
             String id = f.text(v, "id", null);
-            if (!seen.add(id)) {
-                f.problem(v, "vehicle " + id + " stands here a second time", "identities that differ");
-            }
+            f.once(seen, v, "vehicle", id);
             String type = f.text(v, "type", "car");
             Scenario.Envelope envelope = types.get(type);
             if (envelope == null) {
@@ -249,6 +251,17 @@ public final class ScenarioReader {
                 gap,
                 f.number(n, "initialSpeedMps", 0, road.speedLimitMps(), 0),
                 f.flag(n, "disabledLeaderIsEmergency", true));
+    }
+
+    private Scenario.Envelope envelope(Node t) {
+        double length = f.number(t, "lengthMeters", 0.5, 40, Double.NaN);
+        double width = f.number(t, "widthMeters", 0.3, 5, Double.NaN);
+        double front = f.number(t, "frontExtentMeters", 0.1, 40, length / 2);
+        double rear = f.number(t, "rearExtentMeters", 0.1, 40, Math.max(0.1, length - front));
+        if (Math.abs(front + rear - length) > LENGTH_ROUNDING) {
+            f.problem(t, "front and rear extent make " + (front + rear) + " m", "the length, " + length + " m");
+        }
+        return new Scenario.Envelope(length, width, front, rear);
     }
 
     private void checkPairs(List<Node> rows, List<Scenario.Vehicle> vehicles, double gap) {
@@ -350,35 +363,48 @@ public final class ScenarioReader {
 
     private List<Scenario.Person> persons(Node root, Scenario.Road road, int sps) {
         List<Scenario.Person> persons = new ArrayList<>();
+        Set<String> seen = new TreeSet<>();
         for (Node p : f.list(root, "persons", false)) {
             f.only(p, "id", "routeMeters", "lateralMeters", "radiusMeters", "fromSeconds", "untilSeconds");
+            String id = f.text(p, "id", null);
+            f.once(seen, p, "person", id);
+            if (id.matches(TAKEN_NAMES)) {
+                f.problem(p, "person " + id + " has the name of a pedestrian", "not C1, C2, S1-1 and the like");
+            }
+            double from = f.number(p, "fromSeconds", 0, 1e6, 0);
             persons.add(new Scenario.Person(
-                    f.text(p, "id", null),
+                    id,
                     f.number(p, "routeMeters", 0, road.lengthMeters(), Double.NaN),
                     f.number(p, "lateralMeters", -50, 50, 0),
                     f.number(p, "radiusMeters", 0.05, 2, 0.35),
-                    Math.round(f.number(p, "fromSeconds", 0, 1e6, 0) * sps),
-                    Math.round(f.number(p, "untilSeconds", 0, 1e6, 1e6) * sps)));
+                    Math.round(from * sps),
+                    Math.round(f.number(p, "untilSeconds", from, 1e6, 1e6) * sps)));
         }
         return List.copyOf(persons);
     }
 
     private List<Scenario.Barrier> barriers(Node root) {
         List<Scenario.Barrier> barriers = new ArrayList<>();
+        Set<String> seen = new TreeSet<>();
         for (Node b : f.list(root, "barriers", false)) {
             f.only(b, "id", "fromMeters", "toMeters", "fromLateralMeters", "toLateralMeters");
+            String id = f.text(b, "id", null);
+            f.once(seen, b, "barrier", id);
+            double from = f.number(b, "fromMeters", 0, 1e6, Double.NaN);
+            double right = f.number(b, "fromLateralMeters", -50, 50, Double.NaN);
             barriers.add(new Scenario.Barrier(
-                    f.text(b, "id", null),
-                    f.number(b, "fromMeters", 0, 1e6, Double.NaN),
-                    f.number(b, "toMeters", 0, 1e6, Double.NaN),
-                    f.number(b, "fromLateralMeters", -50, 50, Double.NaN),
-                    f.number(b, "toLateralMeters", -50, 50, Double.NaN)));
+                    id,
+                    from,
+                    f.number(b, "toMeters", from, 1e6, Double.NaN),
+                    right,
+                    f.number(b, "toLateralMeters", right, 50, Double.NaN)));
         }
         return List.copyOf(barriers);
     }
 
     private List<Scenario.Signal> signals(Node root, Scenario.Road road, int sps) {
         List<Scenario.Signal> signals = new ArrayList<>();
+        Set<String> seen = new TreeSet<>();
         for (Node n : f.list(root, "signals", false)) {
             f.only(n, "id", "source", "routeMeters", "periodSeconds", "closed");
             GateSource source = f.choice(n, "source", GateSource.class, GateSource.SIGNAL);
@@ -392,8 +418,10 @@ public final class ScenarioReader {
                 closed.add(new Scenario.Signal.Closed(
                         Math.round(from * sps), Math.round(f.number(c, "untilSeconds", from, 1e6, Double.NaN) * sps)));
             }
+            String id = f.text(n, "id", null);
+            f.once(seen, n, "signal", id);
             signals.add(new Scenario.Signal(
-                    f.text(n, "id", null),
+                    id,
                     source,
                     f.number(n, "routeMeters", 0, road.lengthMeters(), Double.NaN),
                     Math.round(f.number(n, "periodSeconds", 0, 1e6, 0) * sps),
@@ -456,26 +484,34 @@ public final class ScenarioReader {
         f.only(n, "fullOffsetMeters", "offsetKnots", "yawDegreeKnots");
         AvoidanceCurve curve = new AvoidanceCurve(
                 f.number(n, "fullOffsetMeters", 0, 20, 3.2),
-                knots(n, "offsetKnots", new double[][] {{0, 0}, {1, 1}, {2.2, 1}, {4, 0}}),
-                knots(n, "yawDegreeKnots", new double[][] {{0, 0}, {0.5, 36}, {1, 0}, {2.2, 0}, {3.1, -30}, {4, 0}}));
+                knots(n, "offsetKnots", 1, new double[][] {{0, 0}, {1, 1}, {2.2, 1}, {4, 0}}),
+                knots(n, "yawDegreeKnots", 90, new double[][] {{0, 0}, {0.5, 36}, {1, 0}, {2.2, 0}, {3.1, -30}, {4, 0}
+                }));
         return new Scenario.Avoidance(curve, (int) Math.round(curve.durationSeconds() * sps));
     }
 
-    private List<Knot> knots(Node n, String name, double[][] otherwise) {
+    /** Knots of a curve that begins and ends in the lane, straight; at least two where there are any. */
+    private List<Knot> knots(Node n, String name, double most, double[][] otherwise) {
+        List<Node> pairs = f.list(n, name, false);
         List<Knot> knots = new ArrayList<>();
-        for (Node pair : f.list(n, name, false)) {
+        for (Node pair : pairs) {
             double[] both = f.pair(pair);
-            if (both == null) {
-                continue;
+            if (both != null && isKnot(pair, both, most, knots)) {
+                knots.add(new Knot(both[0], both[1]));
             }
-            if (!knots.isEmpty() && both[0] <= knots.get(knots.size() - 1).seconds()) {
+        }
+        int last = knots.size() - 1;
+        if (knots.size() == pairs.size() && last >= 0) {
+            boolean whole = last > 0
+                    && knots.get(0).seconds() == 0
+                    && knots.get(0).value() == 0
+                    && knots.get(last).value() == 0;
+            if (!whole) {
                 f.problem(
-                        pair,
-                        "knots must rise in time",
-                        "more than " + knots.get(knots.size() - 1).seconds());
-                continue;
+                        pairs.get(last),
+                        name + " is no whole curve",
+                        "two knots or more, from [0, 0] to a last value of 0");
             }
-            knots.add(new Knot(both[0], both[1]));
         }
         if (knots.size() < 2) {
             knots.clear();
@@ -486,13 +522,32 @@ public final class ScenarioReader {
         return knots;
     }
 
+    private boolean isKnot(Node pair, double[] both, double most, List<Knot> before) {
+        if (!(both[0] >= 0 && both[0] <= MOST_CURVE_SECONDS && Math.abs(both[1]) <= most)) {
+            f.problem(
+                    pair,
+                    "the knot is [" + both[0] + ", " + both[1] + "]",
+                    "0 to " + MOST_CURVE_SECONDS + " s and " + -most + " to " + most);
+            return false;
+        }
+        if (!before.isEmpty() && both[0] <= before.get(before.size() - 1).seconds()) {
+            f.problem(
+                    pair,
+                    "knots must rise in time",
+                    "more than " + before.get(before.size() - 1).seconds());
+            return false;
+        }
+        return true;
+    }
+
     private DamageModel damage(Node n) {
         f.only(n, "thresholdNs", "nsPerPoint", "damagedFrom", "disabledFrom", "capabilityDivisor", "capabilityFloor");
+        double damagedFrom = f.number(n, "damagedFrom", 0, 1e6, 25);
         return new DamageModel(
                 f.number(n, "thresholdNs", 0, 1e9, 1000),
                 f.number(n, "nsPerPoint", 1e-3, 1e9, 100),
-                f.number(n, "damagedFrom", 0, 1e6, 25),
-                f.number(n, "disabledFrom", 0, 1e6, 100),
+                damagedFrom,
+                f.number(n, "disabledFrom", damagedFrom, 1e6, Math.max(100, damagedFrom)),
                 f.number(n, "capabilityDivisor", 1e-3, 1e6, 200),
                 f.number(n, "capabilityFloor", 0, 1, 0.35));
     }

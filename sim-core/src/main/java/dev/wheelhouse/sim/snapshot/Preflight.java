@@ -162,7 +162,9 @@ final class Preflight {
         for (int i = 0; i < c.recovering().size(); i++) {
             Recovering r = c.recovering().get(i);
             boolean active = a != null && a.slot() == r.slot() && a.batch() == r.batch();
-            if (active || !seen.add(r.slot() + " " + r.batch())) {
+            // A standing person may be met again, on the next lap, before the speed is back.
+            boolean again = active || !seen.add(r.slot() + " " + r.batch());
+            if (again && r.batch() > 0) {
                 throw new SnapshotException("recovering.vehicle[" + i + "]", "waits for this batch twice");
             }
         }

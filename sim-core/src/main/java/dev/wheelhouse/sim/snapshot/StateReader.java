@@ -159,7 +159,7 @@ final class StateReader {
         for (int i = 0; i < n; i++) {
             GateSource source = in.choice("gates.source", i, GateSource.values());
             int slot = in.small("gates.vehicle", i, 0, vehicles - 1);
-            double at = in.number("gates.routeMeters", i, 0, s.road().lengthMeters());
+            double at = in.number("gates.routeMeters", i, -FAR, FAR);
             String subject = in.text("gates.subject", i);
             boolean emergency = in.flag("gates.emergency", i);
             gates.add(new Gate(source, slot, at, subject, emergency, in.whole("gates.lastBrakeStep", i, 0, step)));
@@ -174,7 +174,7 @@ final class StateReader {
             return null;
         }
         Side side = in.small("avoidance.side", -1, 0, 1) == 0 ? Side.LEFT : Side.RIGHT;
-        int batch = in.small("avoidance.batch", -1, 0, usedBatch);
+        int batch = in.small("avoidance.batch", -1, -s.persons().size(), usedBatch);
         long earliest = step - s.avoidance().durationSteps() + 1;
         return new Avoidance(slot, side, batch, in.whole("avoidance.startStep", -1, earliest, step));
     }
@@ -184,7 +184,8 @@ final class StateReader {
         int n = in.small("recovering.size", -1, 0, 100_000);
         for (int i = 0; i < n; i++) {
             int slot = in.small("recovering.vehicle", i, 0, vehicles - 1);
-            list.add(new Recovering(slot, in.small("recovering.batch", i, 0, usedBatch)));
+            list.add(new Recovering(
+                    slot, in.small("recovering.batch", i, -s.persons().size(), usedBatch)));
         }
         return List.copyOf(list);
     }

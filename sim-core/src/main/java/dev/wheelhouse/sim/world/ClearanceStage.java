@@ -30,21 +30,30 @@ final class ClearanceStage {
         }
     }
 
-    /** Only vehicles that can come nearer than the smallest distance so far, or touch, are measured. */
+    /** Only vehicles that can come nearer than the smallest distance so far, or touch, are measured; also across the seam. */
     private void measure(Draft d, Pedestrian p) {
-        FleetColumns c = d.fleet;
-        double y = p.yMeters(d.step);
         double enough = Math.max(0, d.minPedestrianClearance);
         double most = Double.isInfinite(enough) ? roster.roadLength : enough + p.radius() + reach;
-        for (int k = firstAtOrBehind(c, p.x() + most); k < c.size(); k++) {
+        measureAt(d, p, p.x(), most);
+        if (p.x() < most) {
+            measureAt(d, p, p.x() + roster.roadLength, most);
+        }
+        if (p.x() + most > roster.roadLength) {
+            measureAt(d, p, p.x() - roster.roadLength, most);
+        }
+    }
+
+    private void measureAt(Draft d, Pedestrian p, double x, double most) {
+        FleetColumns c = d.fleet;
+        double y = p.yMeters(d.step);
+        for (int k = firstAtOrBehind(c, x + most); k < c.size(); k++) {
             int slot = c.order(k);
-            double along = p.x() - c.route[slot];
-            if (along > most) {
+            if (x - c.route[slot] > most) {
                 return;
             }
             double sideways = Math.abs(y - c.lateral(slot)) - p.radius() - reach;
-            if (sideways < enough) {
-                measure(d, p, slot, y);
+            if (sideways < Math.max(0, d.minPedestrianClearance)) {
+                measure(d, p, slot, x, y);
             }
         }
     }
@@ -63,12 +72,12 @@ final class ClearanceStage {
         return low;
     }
 
-    private void measure(Draft d, Pedestrian p, int slot, double y) {
+    private void measure(Draft d, Pedestrian p, int slot, double x, double y) {
         FleetColumns c = d.fleet;
-        double clear = box(slot, c.route[slot], c.lateral(slot), c.yaw(slot)).distanceToPoint(p.x(), y) - p.radius();
+        double clear = box(slot, c.route[slot], c.lateral(slot), c.yaw(slot)).distanceToPoint(x, y) - p.radius();
         d.minPedestrianClearance = Math.min(d.minPedestrianClearance, clear);
         if (clear <= 0 && !touchedBefore(d, p, slot)) {
-            double dx = c.route[slot] - p.x();
+            double dx = c.route[slot] - x;
             double dy = c.lateral(slot) - y;
             double distance = Math.sqrt(dx * dx + dy * dy);
             d.contact(
@@ -92,7 +101,12 @@ final class ClearanceStage {
             return false;
         }
         OrientedBox box = box(slot, f.routeMeters(slot), f.lateralMeters(slot), f.yawRadians(slot));
-        return box.distanceToPoint(p.x(), p.yMeters(before)) - p.radius() <= 0;
+        for (int lap = -1; lap <= 1; lap++) {
+            if (box.distanceToPoint(p.x() + lap * roster.roadLength, p.yMeters(before)) <= p.radius()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private OrientedBox box(int slot, double route, double lateral, double yaw) {

@@ -64,7 +64,8 @@ final class HazardStage {
         testBetween(d, p, person, p.x() - reach, p.x() + s.risk().longitudinalMargin());
         if (p.x() < reach) {
             double x = p.x() + roster.roadLength;
-            testBetween(d, p, person, x - reach, x + s.risk().longitudinalMargin());
+            double tested = Math.nextUp(p.x() + s.risk().longitudinalMargin());
+            testBetween(d, p, person, Math.max(tested, x - reach), x + s.risk().longitudinalMargin());
         }
     }
 
@@ -170,8 +171,8 @@ final class HazardStage {
                 s.avoidance().curve().fullOffsetMeters(),
                 leftFree,
                 rightFree,
-                Math.min(0, offset),
-                Math.max(0, offset));
+                offset < 0 ? offset : 0, // −0.0 of an avoidance's first step is 0, as a snapshot keeps it
+                offset > 0 ? offset : 0);
     }
 
     /** The nearest 64 of the pairs, with the inputs that explain each (M-49). */
@@ -193,14 +194,25 @@ final class HazardStage {
 
     private @Nullable Decision keptDecisionAtRest(Draft d) {
         List<Gate> gates = d.previous.gates();
+        Gate nearest = null;
+        Pedestrian person = null;
         for (int k = 0; k < gates.size(); k++) {
             Gate g = gates.get(k);
             Pedestrian p = g.source() == GateSource.HAZARD ? held.find(d, g.subject()) : null;
-            if (p != null && held.isHeldAtRest(d, g, p) && p.vyMps(d.previous.step()) == 0) {
-                return keptBrake(d, g.slot(), p);
+            boolean kept = p != null && held.isHeldAtRest(d, g, p) && p.vyMps(d.previous.step()) == 0;
+            if (kept && (nearest == null || isNearer(d.previous.fleet(), g, nearest))) {
+                nearest = g;
+                person = p;
             }
         }
-        return null;
+        return nearest == null || person == null ? null : keptBrake(d, nearest.slot(), person);
+    }
+
+    /** Of several that wait the one that decides is always the same: smaller clearance, then lower identity (ruling A17). */
+    private boolean isNearer(FleetState f, Gate a, Gate b) {
+        double aheadOfA = roster.ahead(f, a.slot(), a.routeMeters());
+        double aheadOfB = roster.ahead(f, b.slot(), b.routeMeters());
+        return aheadOfA != aheadOfB ? aheadOfA < aheadOfB : roster.rank(a.slot()) < roster.rank(b.slot());
     }
 
     private Decision keptBrake(Draft d, int slot, Pedestrian p) {

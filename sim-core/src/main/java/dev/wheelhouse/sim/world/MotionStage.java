@@ -144,11 +144,11 @@ final class MotionStage {
             d.fleet.flags[slot] |= FleetState.GATE_CLOSED;
             double ahead = roster.ahead(f, slot, g.routeMeters());
             double v = f.speedMps(slot);
-            if (ahead < 0) {
+            boolean asked = g.emergency() && g.lastBrakeStep() == d.step;
+            if (ahead < 0 && !asked) {
                 continue;
             }
-            boolean emergency = (g.emergency() && g.lastBrakeStep() == d.step)
-                    || StoppingDistance.brakingMeters(v, braking) > ahead;
+            boolean emergency = asked || StoppingDistance.brakingMeters(v, braking) > ahead;
             emergencyAsked[slot] |= emergency && v > 0;
             double limit = emergency
                     ? 0

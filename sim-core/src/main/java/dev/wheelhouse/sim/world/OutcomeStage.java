@@ -107,14 +107,14 @@ final class OutcomeStage {
     void followManoeuvres(Draft d) {
         Avoidance a = d.avoidance;
         if (a != null && a.startStep() == d.step) {
-            d.event(EventKind.AVOIDANCE_STARTED, a.slot(), "", a.side().name() + ", batch " + a.batch());
+            d.event(EventKind.AVOIDANCE_STARTED, a.slot(), "", a.side().name() + ", " + nameOf(a.batch()));
         }
         if (a != null && isOver(d, a)) {
             d.avoidance = null;
             d.completed++;
             d.recovering = new ArrayList<>(d.recovering);
             d.recovering.add(new Recovering(a.slot(), a.batch()));
-            d.event(EventKind.AVOIDANCE_COMPLETED, a.slot(), "", "batch " + a.batch());
+            d.event(EventKind.AVOIDANCE_COMPLETED, a.slot(), "", nameOf(a.batch()));
         }
         if (!d.recovering.isEmpty()) {
             countRecovered(d);
@@ -127,12 +127,16 @@ final class OutcomeStage {
         for (Recovering r : d.recovering) {
             if (d.fleet.speed[r.slot()] >= enough) {
                 d.recovered++;
-                d.event(EventKind.AVOIDANCE_RECOVERED, r.slot(), "", "batch " + r.batch());
+                d.event(EventKind.AVOIDANCE_RECOVERED, r.slot(), "", nameOf(r.batch()));
             } else {
                 still.add(r);
             }
         }
         d.recovering = still;
+    }
+
+    private String nameOf(int batch) {
+        return batch < 0 ? "person " + s.persons().get(-1 - batch).id() : "batch " + batch;
     }
 
     private boolean isOver(Draft d, Avoidance a) {

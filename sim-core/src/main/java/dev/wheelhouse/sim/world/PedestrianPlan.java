@@ -65,11 +65,12 @@ final class PedestrianPlan {
             changesAt(cycleStart + batchStarts[batch], step);
         }
         addBatch(shown, step, cycleStart, batch);
-        for (Scenario.Person p : scenario.persons()) {
+        for (int i = 0; i < scenario.persons().size(); i++) {
+            Scenario.Person p = scenario.persons().get(i);
             changesAt(p.fromStep(), step);
             changesAt(p.untilStep(), step);
             if (step >= p.fromStep() && step < p.untilStep()) {
-                shown.add(standing(p));
+                shown.add(standing(p, -1 - i));
             }
         }
         cached = List.copyOf(shown);
@@ -82,12 +83,12 @@ final class PedestrianPlan {
         }
     }
 
-    private Pedestrian standing(Scenario.Person p) {
+    private Pedestrian standing(Scenario.Person p, int batch) {
         double seconds = (p.untilStep() - p.fromStep()) * scenario.stepSeconds();
         return new Pedestrian(
                 new PedestrianId(p.id()),
                 PedestrianKind.STANDING,
-                0,
+                batch,
                 p.routeMeters(),
                 p.lateral(),
                 0,

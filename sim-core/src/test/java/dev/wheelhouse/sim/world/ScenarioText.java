@@ -60,6 +60,12 @@ public final class ScenarioText {
         return this;
     }
 
+    /** One more type, with its fields but the identity. */
+    public ScenarioText type(String id, String fields) {
+        types.add("{\"id\":\"" + id + "\"," + fields.replace('\'', '"') + "}");
+        return this;
+    }
+
     public ScenarioText driving(String name, double value) {
         driving.put(name, Double.toString(value));
         return this;
