@@ -4,6 +4,7 @@ import dev.wheelhouse.app.widget.Figure;
 import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Numbers;
 import dev.wheelhouse.app.widget.Tone;
+import dev.wheelhouse.sim.recording.Recording;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -72,9 +73,22 @@ public final class StatusBar extends HBox {
         watchBox.setManaged(!words.isEmpty());
     }
 
-    void show(ViewFrame f, double stepMicros, double frameMillis, double framesASecond, long droppedSteps) {
+    /** Bytes as MiB. */
+    private static String mebibytes(double bytes, int digits) {
+        return Numbers.of(bytes / (1 << 20), digits);
+    }
+
+    void show(
+            ViewFrame f,
+            Recording kept,
+            double stepMicros,
+            double frameMillis,
+            double framesASecond,
+            long droppedSteps) {
         boolean isWide = getWidth() >= 1200;
-        Figure.change(recording, "Recorded " + Numbers.count(f.history().newest()) + " steps");
+        Figure.change(
+                recording,
+                "Recording " + mebibytes(kept.bytes(), 1) + " of " + mebibytes(kept.budgetBytes(), 0) + "\u00a0MiB");
         stepTime.setManaged(isWide);
         stepTime.setVisible(isWide);
         Figure.change(stepTime, "Step " + Numbers.of(stepMicros, 1, "\u00b5s"));

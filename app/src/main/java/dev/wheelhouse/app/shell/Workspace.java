@@ -358,6 +358,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         }
         status.show(
                 f,
+                session.simulation().recording(),
                 session.simulation().meanStepMicros(),
                 timer.frameMillis(),
                 timer.framesASecond(),

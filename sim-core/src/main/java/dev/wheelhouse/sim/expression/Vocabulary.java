@@ -1,0 +1,127 @@
+package dev.wheelhouse.sim.expression;
+
+import dev.wheelhouse.sim.crossing.BatchCadence;
+import dev.wheelhouse.sim.id.EventKind;
+import dev.wheelhouse.sim.scenario.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All names that an expression over a scenario's steps may use. Made once a scenario; may be shared by threads. */
+public final class Vocabulary {
+    static final String ANY = "any";
+    static final String ALL = "all";
+    static final String VEHICLE = "vehicle";
+    private static final Domain KINDS = Domain.of("an event kind", EventKind.values());
+    private final Domain vehicles;
+    private final Domain pedestrians;
+    private final List<Field> ofStep;
+    private final List<Field> ofVehicle;
+
+    public Vocabulary(Scenario scenario) {
+        List<String> ids = new ArrayList<>();
+        for (Scenario.Vehicle v : scenario.fleet().vehicles()) {
+            ids.add(v.id().value());
+        }
+        vehicles = new Domain("a vehicle", ids);
+        pedestrians = new Domain("a pedestrian", pedestriansOf(scenario));
+        ofStep = StepFields.of(scenario, vehicles, pedestrians);
+        ofVehicle = VehicleFields.of(scenario);
+    }
+
+    private static List<String> pedestriansOf(Scenario s) {
+        List<String> names = new ArrayList<>();
+        if (s.crossing() != null) {
+            names.add("C1");
+            names.add("C2");
+        }
+        Scenario.@Nullable Surprise surprise = s.surprise();
+        if (surprise != null) {
+            BatchCadence cadence = surprise.cadence();
+            for (int k = 0; k < cadence.count(); k++) {
+                for (int n = 1; n <= surprise.batchSize(); n++) {
+                    names.add("S" + (cadence.firstNumber() + k) + "-" + n);
+                }
+            }
+        }
+        s.persons().forEach(p -> names.add(p.id()));
+        return names;
+    }
+
+    Domain vehicles() {
+        return vehicles;
+    }
+
+    Domain kinds() {
+        return KINDS;
+    }
+
+    @Nullable
+    Field stepField(String name) {
+        return find(ofStep, name);
+    }
+
+    @Nullable
+    Field vehicleField(String name) {
+        return find(ofVehicle, name);
+    }
+
+    private static @Nullable Field find(List<Field> fields, String name) {
+        for (Field field : fields) {
+            if (field.name().equals(name)) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    static List<String> names(List<Field> fields) {
+        List<String> names = new ArrayList<>();
+        fields.forEach(f -> names.add(f.name()));
+        return names;
+    }
+
+    List<String> vehicleFieldNames() {
+        return names(ofVehicle);
+    }
+
+    /** What an expression may begin with. */
+    List<String> beginnings() {
+        List<String> names = names(ofStep);
+        names.add("event");
+        names.add(VEHICLE + "(");
+        names.add("not");
+        names.add("(");
+        return names;
+    }
+
+    /** The names that may stand where a text ends and begin as its last word does; for completion. */
+    public List<String> completions(String text) {
+        int start = text.length();
+        while (start > 0 && isOfAWord(text.charAt(start - 1))) {
+            start--;
+        }
+        String begun = text.substring(start);
+        List<String> fitting = new ArrayList<>();
+        for (String name : expectedAfter(text.substring(0, start))) {
+            if (name.startsWith(begun) && !name.equals(begun)) {
+                fitting.add(name);
+            }
+        }
+        return fitting;
+    }
+
+    private static boolean isOfAWord(char c) {
+        return Character.isLetterOrDigit(c) || c == '_' || c == '.' || c == '-';
+    }
+
+    /** What the parser would have liked to read at the end of what is there. */
+    private List<String> expectedAfter(String before) {
+        try {
+            Expression.parse(before, this);
+            return List.of("and", "or");
+        } catch (ExpressionException e) {
+            return e.position() >= before.stripTrailing().length() ? e.expected() : List.of();
+        }
+    }
+}
