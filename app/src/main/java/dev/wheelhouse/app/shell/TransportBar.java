@@ -77,6 +77,7 @@ final class TransportBar extends HBox {
                         place,
                         running,
                         gap,
+                        icon("pause-when", Glyph.PAUSE_WHEN.icon(14), Action.CONDITIONS, 28),
                         faults,
                         icon("theme", themeIcon, Action.THEME, 28),
                         icon("help", Glyph.HELP.icon(14), Action.HELP, 28));

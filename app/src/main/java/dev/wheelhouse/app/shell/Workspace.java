@@ -1,5 +1,7 @@
 package dev.wheelhouse.app.shell;
 
+import dev.wheelhouse.app.condition.ConditionEditor;
+import dev.wheelhouse.app.condition.Conditions;
 import dev.wheelhouse.app.hud.Hud;
 import dev.wheelhouse.app.inspector.Inspector;
 import dev.wheelhouse.app.picture.Png;
@@ -19,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
@@ -51,6 +54,9 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private final FaultBar faultBar;
     private final ProblemView problems;
     private final HelpOverlay help = new HelpOverlay();
+    private final Conditions conditions;
+    private final ConditionEditor conditionEditor;
+    private final Overlays overlays;
     private final Rail rail = new Rail(this::toggleDrawer);
     private final KeyRouter keys = new KeyRouter(this::perform);
     private final ContextMenu vehicleMenu = new ContextMenu();
@@ -74,18 +80,22 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         this.road = new RoadView();
         this.overview = new OverviewStrip(road);
         this.hud = new Hud(key -> perform(Action.layer(key)));
-        this.status = new StatusBar();
+        this.status = new StatusBar(() -> perform(Action.CONDITIONS));
+        this.conditions = new Conditions(status, session);
+        this.conditionEditor = new ConditionEditor(conditions);
+        this.overlays = new Overlays(help, List.of(conditionEditor));
         this.commands = new CommandDesk(status, session);
         this.faults = new FaultMenu(this::target, commands::submit, status::refused);
         this.inspector = new Inspector(this::select, () -> perform(Action.FOLLOW), faultButton("-inspector"));
-        this.timeline = new Timeline(step -> session.playback().seek(step));
+        this.timeline = new Timeline(step -> session.playback().seek(step), conditions::armKnown);
         this.transport = new TransportBar(this::perform, this::openScenario, faultButton(""), this::goTo);
         this.faultBar = new FaultBar(this::copyReport);
         this.problems = new ProblemView(this::copyText, () -> perform(Action.RELOAD), () -> problemsOff());
         this.files = new FileDesk(status, problems, this::opened, source, scenario.name());
         place(
                 new Regions(
-                        transport, faultBar, overview, road, hud, problems, inspector, rail, timeline, status, help),
+                        transport, faultBar, overview, road, hud, problems, inspector, rail, timeline, status,
+                        overlays),
                 new Splitter("inspector-splitter", "Inspector width", Orientation.VERTICAL, this::widenInspector),
                 new Splitter("timeline-splitter", "Timeline height", Orientation.HORIZONTAL, this::raiseTimeline),
                 settings);
@@ -130,6 +140,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private void show(Session shown) {
         selected = Math.min(selected, shown.scenario().fleet().vehicles().size() - 1);
         commands.open(shown);
+        conditions.open(shown);
         timeline.open(shown);
         transport.open(shown);
         faultBar.close();
@@ -198,6 +209,9 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
             case SLOWER -> playback.changeSpeed(-1);
             case GO_TO -> transport.startTyping();
             case BOOKMARK -> bookmark(playback.shown());
+            case CONDITIONS -> openOverlay(conditionEditor::open);
+            case NEXT_MATCH -> conditions.runForwards();
+            case PREVIOUS_MATCH -> conditions.runBackwards();
             case NEXT_BOOKMARK -> jump(Journal.nextBookmark(session, playback.shown()), "There is no bookmark");
             default -> performOnView(action);
         }
@@ -252,9 +266,14 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         selected = slot;
     }
 
+    private void openOverlay(Runnable open) {
+        overlays.close();
+        open.run();
+    }
+
     private void escape() {
-        if (help.isVisible()) {
-            help.setVisible(false);
+        if (overlays.close() || conditions.giveUp()) {
+            road.requestFocus();
         } else if (problems.isVisible()) {
             problems.setVisible(false);
         } else if (isDrawerOpen()) {
@@ -322,6 +341,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         files.look();
         session.playback().frame(seconds);
         commands.look();
+        conditions.look();
         SimulationThread.Fault fault = session.simulation().fault();
         if (fault != null && faultBar.show(session, fault)) {
             if (session.playback().isPlaying()) {
@@ -397,6 +417,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         timer.stop();
         vehicleMenu.hide();
         files.close();
+        conditions.close();
         session.close();
     }
 }

@@ -4,14 +4,21 @@ import dev.wheelhouse.app.shell.Session;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.app.widget.EventWords;
+import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Numbers;
 import dev.wheelhouse.sim.clock.StepClock;
 import dev.wheelhouse.sim.recording.RunIndex;
+import dev.wheelhouse.sim.state.Event;
 import dev.wheelhouse.sim.state.FleetState;
+import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +35,8 @@ public final class Timeline extends Pane {
     private final Canvas front = new Canvas();
     private final Tooltip tip = new Tooltip();
     private final LongConsumer seek;
+    private final Consumer<String> pauseWhen;
+    private final ContextMenu menu = new ContextMenu();
     private GapColumns gaps = new GapColumns();
     private Markers markers = new Markers();
     private SpeedSamples speeds = new SpeedSamples();
@@ -41,8 +50,10 @@ public final class Timeline extends Pane {
     private record Drawn(
             Palette palette, double width, double height, int newestColumn, long figureStep, int phase, int selected) {}
 
-    public Timeline(LongConsumer seek) {
+    /** @param pauseWhen arms a condition */
+    public Timeline(LongConsumer seek, Consumer<String> pauseWhen) {
         this.seek = seek;
+        this.pauseWhen = pauseWhen;
         setId("timeline");
         setAccessibleText("Timeline");
         getStyleClass().add("timeline");
@@ -50,7 +61,7 @@ public final class Timeline extends Pane {
         front.setMouseTransparent(true);
         setOnMousePressed(this::press);
         setOnMouseDragged(e -> {
-            if (e.getX() >= GUTTER - 8) {
+            if (e.getX() >= GUTTER - 8 && e.isPrimaryButtonDown()) {
                 seek.accept(scale.step(e.getX()));
             }
         });
@@ -77,6 +88,11 @@ public final class Timeline extends Pane {
     }
 
     private void press(MouseEvent e) {
+        menu.hide();
+        if (e.getButton() != MouseButton.PRIMARY) {
+            openMenu(e);
+            return;
+        }
         Markers.Marker marker = markerAt(e);
         Session open = session;
         if (marker != null && open != null) {
@@ -85,6 +101,37 @@ public final class Timeline extends Pane {
             Long bookmark = bookmarkAt(e);
             seek.accept(bookmark == null ? scale.step(e.getX()) : bookmark);
         }
+    }
+
+    /** What the event under the pointer can be the pattern of. */
+    private void openMenu(MouseEvent e) {
+        Markers.Marker marker = markerAt(e);
+        Session open = session;
+        if (marker == null || open == null) {
+            return;
+        }
+        tip.hide();
+        Event event = marker.shown;
+        String kind = EventWords.name(event.kind()).toLowerCase(Locale.ROOT);
+        menu.getItems()
+                .setAll(item("pause-at-kind", "Pause at the next \u201c" + kind + "\u201d", "event " + event.kind()));
+        if (event.slot() >= 0) {
+            String who =
+                    open.scenario().fleet().vehicles().get(event.slot()).id().value();
+            menu.getItems()
+                    .add(item(
+                            "pause-at-kind-of",
+                            "Pause at the next \u201c" + kind + "\u201d of " + who,
+                            "event " + event.kind() + " of " + who));
+        }
+        menu.show(this, e.getScreenX(), e.getScreenY());
+    }
+
+    private MenuItem item(String id, String words, String condition) {
+        MenuItem item = new MenuItem(words, Glyph.PAUSE.icon(12));
+        item.setId(id);
+        item.setOnAction(e -> pauseWhen.accept(condition));
+        return item;
     }
 
     private Markers.@Nullable Marker markerAt(MouseEvent e) {

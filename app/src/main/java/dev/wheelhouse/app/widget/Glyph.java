@@ -12,6 +12,7 @@ import javafx.scene.transform.Scale;
 public enum Glyph {
     PLAY(true, "M2.5 1 L11 6 L2.5 11 Z"),
     PAUSE(true, "M2.5 1.5 H5 V10.5 H2.5 Z M7 1.5 H9.5 V10.5 H7 Z"),
+    PAUSE_WHEN(false, "M2.2 1.5 V10.5 M5 1.5 V10.5 M8 4.2 A1.9 1.9 0 1 1 10 6.2 L9.9 7.4 M9.9 10 V10.3"),
     STEP_BACK(true, "M10 1.5 V10.5 L4.5 6 Z M2 1.5 H3.6 V10.5 H2 Z"),
     STEP(true, "M2 1.5 V10.5 L7.5 6 Z M8.4 1.5 H10 V10.5 H8.4 Z"),
     START(true, "M6.5 1.5 V10.5 L2 6 Z M11.3 1.5 V10.5 L6.8 6 Z M0.7 1.5 H2 V10.5 H0.7 Z"),

@@ -5,6 +5,7 @@ import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** All names that an expression over a scenario's steps may use. Made once a scenario; may be shared by threads. */
@@ -95,20 +96,35 @@ public final class Vocabulary {
         return names;
     }
 
-    /** The names that may stand where a text ends and begin as its last word does; for completion. */
+    /** The names that may stand where a text ends and have its last word in them, those that begin with it first. */
     public List<String> completions(String text) {
+        int start = wordStart(text);
+        String begun = text.substring(start).toLowerCase(Locale.ROOT);
+        List<String> first = new ArrayList<>();
+        List<String> further = new ArrayList<>();
+        for (String name : expectedAfter(text.substring(0, start))) {
+            String lower = name.toLowerCase(Locale.ROOT);
+            if (lower.startsWith(begun) && !lower.equals(begun)) {
+                first.add(name);
+            } else if (lower.contains(begun) && !lower.equals(begun)) {
+                further.add(name);
+            }
+        }
+        first.addAll(further);
+        return first;
+    }
+
+    /** A text with its last word replaced by one of its {@link #completions}. */
+    public static String completed(String text, String name) {
+        return text.substring(0, wordStart(text)) + name;
+    }
+
+    private static int wordStart(String text) {
         int start = text.length();
         while (start > 0 && isOfAWord(text.charAt(start - 1))) {
             start--;
         }
-        String begun = text.substring(start);
-        List<String> fitting = new ArrayList<>();
-        for (String name : expectedAfter(text.substring(0, start))) {
-            if (name.startsWith(begun) && !name.equals(begun)) {
-                fitting.add(name);
-            }
-        }
-        return fitting;
+        return start;
     }
 
     private static boolean isOfAWord(char c) {
