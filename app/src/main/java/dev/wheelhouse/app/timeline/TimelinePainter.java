@@ -8,6 +8,8 @@ import dev.wheelhouse.app.widget.EventWords;
 import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Numbers;
 import dev.wheelhouse.app.widget.TextWidth;
+import dev.wheelhouse.sim.acceptance.ContractWatch;
+import dev.wheelhouse.sim.acceptance.WindowVerdict;
 import dev.wheelhouse.sim.clock.StepClock;
 import dev.wheelhouse.sim.id.Phase;
 import javafx.scene.canvas.GraphicsContext;
@@ -222,6 +224,23 @@ final class TimelinePainter {
         text(LABEL, p.ink2(), words, 12, top + 10);
         if (isTwoLines) {
             text(FIGURE, p.ink(), figure, 12, top + 25);
+        }
+    }
+
+    /** The contract's name with how many windows are met and missed. */
+    void acceptanceLegend(ContractWatch watch, double top, boolean hasSecond) {
+        long met = watch.verdicts().stream()
+                .filter(v -> v.standing() == WindowVerdict.Standing.PASSED)
+                .count();
+        long missed = watch.verdicts().stream()
+                .filter(v -> v.standing() == WindowVerdict.Standing.FAILED)
+                .count();
+        String counts = met + " met, " + missed + " missed";
+        if (hasSecond) {
+            text(LABEL, p.ink2(), "Acceptance", 12, top + 12);
+            text(LABEL, missed > 0 ? p.stop() : p.ink2(), counts, 12, top + AcceptanceRows.HIGH + 16);
+        } else {
+            text(LABEL, missed > 0 ? p.stop() : p.ink2(), counts, 12, top + 12);
         }
     }
 
