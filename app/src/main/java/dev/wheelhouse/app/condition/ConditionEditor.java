@@ -123,6 +123,10 @@ public final class ConditionEditor extends VBox {
         offers.setPrefHeight(rows * ROW);
         offers.setVisible(rows > 0);
         offers.setManaged(rows > 0);
+        if (text.isBlank()) {
+            mark(Glyph.DASH, Tone.QUIET, "", "A condition over the step; the names are those of the trace");
+            return;
+        }
         try {
             Expression.parse(text, conditions.names());
             mark(Glyph.TICK, Tone.OK, "", "Can be armed");

@@ -51,7 +51,17 @@ public final class Hud extends Region {
     private int chosen = 2;
     private int opened;
 
-    public Hud(IntConsumer toggleLayer) {
+    /** For a picture: nothing in it can be asked for. */
+    public Hud() {
+        this(key -> {}, () -> {});
+    }
+
+    /**
+     * @param toggleLayer switches the layer of a key
+     * @param copySentence copies the decision on screen as a sentence
+     */
+    public Hud(IntConsumer toggleLayer, Runnable copySentence) {
+        response.onCopy(copySentence);
         setId("hud");
         getStyleClass().add("hud");
         for (Card card : strip) {

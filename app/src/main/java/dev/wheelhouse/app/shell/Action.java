@@ -40,6 +40,14 @@ public enum Action {
     RELOAD("Reload the scenario", "Ctrl+R", Group.FILE, false, ctrl(KeyCode.R)),
     SCREENSHOT("Picture of the window", "Ctrl+Shift+S", Group.FILE, false, List.of(new Key(KeyCode.S, true, true))),
     THEME("Light or dark", "Ctrl+T", Group.FILE, false, ctrl(KeyCode.T)),
+    PALETTE("Find an action", "Ctrl+P", Group.FILE, false, ctrl(KeyCode.P)),
+    COPY_SENTENCE(
+            "Copy the decision as a sentence",
+            "Ctrl+Shift+C",
+            Group.FILE,
+            false,
+            List.of(new Key(KeyCode.C, true, true))),
+    COPY_LINK("Copy a link to this step", "Ctrl+L", Group.FILE, false, ctrl(KeyCode.L)),
     HELP("All shortcuts", "F1", Group.FILE, false, key(KeyCode.F1));
 
     /** Where the overview of shortcuts lists it. */

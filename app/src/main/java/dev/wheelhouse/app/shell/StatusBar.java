@@ -21,6 +21,7 @@ public final class StatusBar extends HBox {
     private final Label message = part("status");
     private final Label watching = part("watching");
     private final HBox watchBox = new HBox(6, Glyph.EYE.icon(12), watching);
+    private final Hint hint = new Hint();
     private final Button armed = new Button();
     private final Label recording = part("recording");
     private final Label stepTime = part("step-time");
@@ -51,7 +52,7 @@ public final class StatusBar extends HBox {
         armed.setMinWidth(0);
         armed.setOnAction(e -> openConditions.run());
         armed(List.of());
-        getChildren().addAll(left, watchBox, armed, gap, recording, stepTime, frameTime, dropped, hash);
+        getChildren().addAll(left, watchBox, armed, hint, gap, recording, stepTime, frameTime, dropped, hash);
         say(Glyph.TICK, Tone.OK, "Ready");
     }
 
@@ -87,6 +88,10 @@ public final class StatusBar extends HBox {
     /** Bytes as MiB. */
     private static String mebibytes(double bytes, int digits) {
         return Numbers.of(bytes / (1 << 20), digits);
+    }
+
+    Hint hint() {
+        return hint;
     }
 
     /** The conditions that pause the run. */
