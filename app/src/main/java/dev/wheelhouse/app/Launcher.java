@@ -5,6 +5,7 @@ import dev.wheelhouse.app.cli.Console;
 import dev.wheelhouse.app.cli.HeadlessLoop;
 import dev.wheelhouse.app.cli.PictureWriter;
 import dev.wheelhouse.app.files.Scenarios;
+import dev.wheelhouse.app.files.StepLink;
 import dev.wheelhouse.sim.scenario.ScenarioException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -64,8 +65,12 @@ public final class Launcher {
         if (names.length > 1) {
             return "'view' takes one scenario, a file or the name of a built-in one, and got " + names.length;
         }
+        StepLink link = StepLink.of(names.length == 0 ? MainWindow.DEFAULT_SCENARIO : names[0]);
+        if (!link.refusal().isEmpty()) {
+            return names[0] + ": " + link.refusal();
+        }
         try {
-            Scenarios.load(names.length == 0 ? MainWindow.DEFAULT_SCENARIO : names[0], Map.of());
+            Scenarios.load(link.source(), Map.of());
             return null;
         } catch (ScenarioException e) {
             return e.getMessage();

@@ -1,6 +1,7 @@
 package dev.wheelhouse.app;
 
 import dev.wheelhouse.app.files.Scenarios;
+import dev.wheelhouse.app.files.StepLink;
 import dev.wheelhouse.app.shell.Surroundings;
 import dev.wheelhouse.app.shell.WindowSettings;
 import dev.wheelhouse.app.shell.Workspace;
@@ -46,16 +47,17 @@ public final class MainWindow extends Application {
                 ? DEFAULT_SCENARIO
                 : getParameters().getRaw().get(0);
         try {
-            open(stage, wanted, Scenarios.load(wanted, Map.of()));
+            StepLink link = StepLink.of(wanted);
+            open(stage, link, Scenarios.load(link.source(), Map.of()));
         } catch (ScenarioException e) {
             System.err.println(e.getMessage());
             Platform.exit();
         }
     }
 
-    private void open(Stage stage, String source, Scenario scenario) {
+    private void open(Stage stage, StepLink link, Scenario scenario) {
         WindowSettings settings = remembered();
-        Workspace opened = new Workspace(source, scenario, surroundings, settings);
+        Workspace opened = new Workspace(link.source(), scenario, surroundings, settings);
         workspace = opened;
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
@@ -68,6 +70,9 @@ public final class MainWindow extends Application {
         stage.setScene(scene);
         stage.setOnHidden(e -> close(scene));
         stage.show();
+        if (link.hasStep()) {
+            opened.openPausedAt(link.step());
+        }
     }
 
     private WindowSettings remembered() {

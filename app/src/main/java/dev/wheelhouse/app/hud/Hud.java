@@ -28,6 +28,8 @@ public final class Hud extends Region {
     private static final double FLEET = 158;
     private static final double CONTINUITY = 190;
     private static final double CHOSEN = 260;
+    private static final double PADDING = 18;
+    private static final double KEY = 18;
     private final List<Card> strip = List.of(new ScenarioCard(true), new ExecutionCard(true), new PhysicsCard(true));
     private final RiskCard risk = new RiskCard();
     private final ResponseCard response = new ResponseCard();
@@ -49,7 +51,17 @@ public final class Hud extends Region {
     private int chosen = 2;
     private int opened;
 
-    public Hud(IntConsumer toggleLayer) {
+    /** For a picture: nothing in it can be asked for. */
+    public Hud() {
+        this(key -> {}, () -> {});
+    }
+
+    /**
+     * @param toggleLayer switches the layer of a key
+     * @param copySentence copies the decision on screen as a sentence
+     */
+    public Hud(IntConsumer toggleLayer, Runnable copySentence) {
+        response.onCopy(copySentence);
         setId("hud");
         getStyleClass().add("hud");
         for (Card card : strip) {
@@ -171,6 +183,7 @@ public final class Hud extends Region {
     private final class Tab extends ToggleButton {
         private final Card card;
         private final Label leading = new Label();
+        private final Label title;
 
         Tab(Card card, ToggleGroup group) {
             this.card = card;
@@ -181,9 +194,9 @@ public final class Hud extends Region {
             setTooltip(new Tooltip(card.title() + " card; its layer is key " + card.key()));
             Label key = new Label(Integer.toString(card.key()));
             key.getStyleClass().add("tab-key");
-            key.setMinWidth(18);
+            key.setMinWidth(KEY);
             key.setAlignment(Pos.CENTER);
-            Label title = new Label(card.title());
+            title = new Label(card.title());
             title.getStyleClass().add("tab-title");
             title.setMinWidth(USE_PREF_SIZE);
             leading.getStyleClass().add("label-small");
@@ -191,9 +204,9 @@ public final class Hud extends Region {
             leading.setId("tab-" + card.key() + "-leading");
             Region gap = new Region();
             HBox.setHgrow(gap, Priority.ALWAYS);
-            HBox face = new HBox(6, key, title, gap, leading);
+            HBox face = new HBox(4, key, title, gap, leading);
             face.setAlignment(Pos.CENTER_LEFT);
-            face.prefWidthProperty().bind(widthProperty().subtract(18));
+            face.prefWidthProperty().bind(widthProperty().subtract(PADDING));
             setGraphic(face);
             getStyleClass().setAll("toggle-button", "tab-button");
             setOnAction(e -> {
@@ -202,9 +215,18 @@ public final class Hud extends Region {
             });
         }
 
+        /** Room for the widest figure so far, so that none is cut and no tab moves when a figure changes. */
+        private void makeRoom() {
+            double wanted = PADDING + KEY + 12 + title.prefWidth(-1) + leading.prefWidth(-1);
+            if (wanted > getMinWidth()) {
+                setMinWidth(Math.ceil(wanted));
+            }
+        }
+
         void show(ViewFrame f) {
             pseudoClassStateChanged(Card.OFF, !f.isOn(card.key()));
             Figure.change(leading, card.leading(f));
+            makeRoom();
             setAccessibleText(card.title() + " card, " + leading.getText());
         }
     }

@@ -11,7 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -53,6 +56,16 @@ public final class ResponseCard extends Card {
         foot.setId("card-response-foot");
         add(table);
         add(foot);
+    }
+
+    /** What the card's own menu does. */
+    void onCopy(Runnable copySentence) {
+        MenuItem item = new MenuItem("Copy as a sentence", Glyph.COPY.icon(12));
+        item.setId("copy-sentence");
+        item.setOnAction(e -> copySentence.run());
+        ContextMenu menu = new ContextMenu(item);
+        setOnContextMenuRequested(e -> menu.show(this, e.getScreenX(), e.getScreenY()));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, e -> menu.hide());
     }
 
     @Override

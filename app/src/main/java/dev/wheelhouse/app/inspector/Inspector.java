@@ -1,5 +1,6 @@
 package dev.wheelhouse.app.inspector;
 
+import dev.wheelhouse.app.shell.Session;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.widget.Chip;
 import dev.wheelhouse.app.widget.Condition;
@@ -7,7 +8,10 @@ import dev.wheelhouse.app.widget.Figure;
 import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Numbers;
 import dev.wheelhouse.sim.scenario.Scenario;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -18,6 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /** Who is selected, in which state, and how it moves; the fleet where nobody is. */
 public final class Inspector extends VBox {
@@ -25,12 +30,23 @@ public final class Inspector extends VBox {
     private final Chip state = new Chip("inspector-state");
     private final Label kind = new Label();
     private final VBox body = new VBox();
-    private final MotionTab motion = new MotionTab();
-    private final ScrollPane scroll = new ScrollPane(motion);
+    private final MotionTab motion;
+    private final ScrollPane scroll;
     private final FleetList fleet;
+    private final EventsTab events;
+    private final TabRow tabs = new TabRow(List.of("Motion", "Events"), this::showAgain);
+    private @Nullable ViewFrame shown;
     private final HBox actions = new HBox(8);
 
-    public Inspector(IntConsumer select, Runnable follow, Node vehicleActions) {
+    /**
+     * @param seek leads to a step
+     * @param copy takes text away
+     */
+    public Inspector(
+            IntConsumer select, Runnable follow, LongConsumer seek, Consumer<String> copy, Node vehicleActions) {
+        motion = new MotionTab(copy);
+        scroll = new ScrollPane(motion);
+        events = new EventsTab(seek);
         setId("inspector");
         getStyleClass().add("inspector");
         fleet = new FleetList(select);
@@ -58,18 +74,35 @@ public final class Inspector extends VBox {
         VBox.setVgrow(body, Priority.ALWAYS);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox.setVgrow(fleet, Priority.ALWAYS);
+        VBox.setVgrow(events, Priority.ALWAYS);
         actions.getStyleClass().add("inspector-actions");
         actions.setAlignment(Pos.CENTER_LEFT);
         actions.getChildren().add(vehicleActions);
-        getChildren().addAll(head, body, actions);
+        getChildren().addAll(head, tabs, body, actions);
+    }
+
+    /** Another run. */
+    public void open(Session opened) {
+        events.open(opened);
+    }
+
+    private void showAgain() {
+        if (shown != null) {
+            show(shown);
+        }
     }
 
     public void show(ViewFrame f) {
+        shown = f;
         int slot = f.selected();
         boolean isNobody = slot < 0;
-        Node wanted = isNobody ? fleet : scroll;
+        boolean isEvents = tabs.chosen() == 1;
+        Node wanted = isEvents ? events : isNobody ? fleet : scroll;
         if (body.getChildren().size() != 1 || body.getChildren().get(0) != wanted) {
             body.getChildren().setAll(wanted);
+        }
+        if (isEvents) {
+            events.show(f);
         }
         state.setVisible(!isNobody);
         state.setManaged(!isNobody);
@@ -78,7 +111,9 @@ public final class Inspector extends VBox {
         if (isNobody) {
             Figure.change(identity, "No vehicle selected");
             Figure.change(kind, "Click one on the road or in this list, or press ]");
-            fleet.show(f);
+            if (!isEvents) {
+                fleet.show(f);
+            }
             return;
         }
         Scenario.Vehicle v = f.scenario().fleet().vehicles().get(slot);
@@ -90,6 +125,8 @@ public final class Inspector extends VBox {
                 kind,
                 type + ", " + Numbers.of(v.envelope().length(), 2) + " \u00d7 "
                         + Numbers.two(v.envelope().width(), "m"));
-        motion.show(f, slot);
+        if (!isEvents) {
+            motion.show(f, slot);
+        }
     }
 }

@@ -93,7 +93,11 @@ final class LimitRows extends VBox {
             g.clearRect(0, 0, BAR_WIDTH, BAR_HEIGHT);
             g.setFill(p.raised());
             g.fillRect(0, 3, BAR_WIDTH, 6);
-            g.setFill(limit.isBinding() ? p.stop() : p.body());
+            // The driver's own wish holds nobody back against it: a calm road stays grey.
+            boolean holdsBack = limit.isBinding() && !limit.words().equals("Target");
+            Tone tone = holdsBack ? Tone.STOP : Tone.QUIET;
+            tone.applyTo(lock);
+            g.setFill(limit.isBinding() ? tone.of(p) : p.body());
             double wide = BAR_WIDTH * Math.min(1, limit.mps() / most);
             g.fillRect(0, 3, Math.max(2, wide), 6);
             if (limit.mps() > most) {

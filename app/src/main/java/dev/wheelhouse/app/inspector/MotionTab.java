@@ -5,6 +5,8 @@ import dev.wheelhouse.app.widget.Figure;
 import dev.wheelhouse.app.widget.Numbers;
 import dev.wheelhouse.app.widget.Tone;
 import dev.wheelhouse.sim.state.FleetState;
+import java.util.function.Consumer;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -13,6 +15,7 @@ import javafx.scene.layout.VBox;
 
 /** How the selected vehicle moves, which limit holds it, and how it moved around this step. */
 final class MotionTab extends VBox {
+    private static final double KMH = 3.6;
     private final Figure speed = new Figure("motion-speed", "Speed");
     private final Figure acceleration = new Figure("motion-acceleration", "Acceleration");
     private final Figure gap = new Figure("motion-gap", "Gap ahead");
@@ -23,10 +26,15 @@ final class MotionTab extends VBox {
     private final Figure capability = new Figure("motion-capability", "Capability");
     private final Figure target = new Figure("motion-target", "Permitted speed");
     private final LimitRows limits = new LimitRows();
-    private final PlotPane plots = new PlotPane();
+    private final PlotPane plots;
+    private final Tooltip speedKmh = new Tooltip();
+    private final Tooltip targetKmh = new Tooltip();
 
-    MotionTab() {
+    MotionTab(Consumer<String> copy) {
         super(10);
+        plots = new PlotPane(copy);
+        Tooltip.install(speed, speedKmh);
+        Tooltip.install(target, targetKmh);
         setId("inspector-motion");
         GridPane grid = new GridPane();
         grid.setVgap(6);
@@ -53,6 +61,8 @@ final class MotionTab extends VBox {
     void show(ViewFrame f, int slot) {
         FleetState fleet = f.current().fleet();
         speed.set(fleet.speedMps(slot), 2, "m/s");
+        speedKmh.setText(Numbers.of(fleet.speedMps(slot) * KMH, 1, "km/h"));
+        targetKmh.setText(Numbers.of(fleet.targetSpeedMps(slot) * KMH, 1, "km/h"));
         acceleration.set(fleet.accelerationMps2(slot), 2, "m/s\u00b2");
         boolean isHard = fleet.has(slot, FleetState.EMERGENCY_BRAKING);
         acceleration.tone(isHard ? Tone.STOP : Tone.PLAIN);

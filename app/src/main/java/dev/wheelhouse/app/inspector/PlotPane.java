@@ -2,18 +2,25 @@ package dev.wheelhouse.app.inspector;
 
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.theme.Palette;
+import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Numbers;
+import dev.wheelhouse.sim.measure.LeaderMeasures;
+import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Decision;
+import java.util.function.Consumer;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
 /**
- * Speed, gap, TTC and lateral offset of the selected vehicle around the step on screen. What is not recorded yet is hatched, what
+ * Speed, gap, both TTCs and lateral offset of the selected vehicle around the step on screen. What is not recorded yet is hatched, what
  * did not exist is a gap in the line.
  */
 final class PlotPane extends Region {
@@ -24,7 +31,7 @@ final class PlotPane extends Region {
     private static final double RIGHT = 28;
     private static final double HEAD = 18;
     private static final double AXIS = 18;
-    private static final double LOWEST = 22;
+    private static final double LOWEST = 16;
     private static final double HIGHEST = 52;
     private final Canvas canvas = new Canvas();
     private double[][] values = new double[Plot.values().length][0];
@@ -32,11 +39,13 @@ final class PlotPane extends Region {
     private long readStep = -1;
     private long readNewest = -1;
     private int readSlot = -1;
+    private int stepsPerSecond = 1;
 
     /** A plotted quantity. */
     private enum Plot {
         SPEED("Speed", "m/s"),
         GAP("Bumper gap", "m"),
+        LEADER_TTC("TTC to the leader", "s"),
         TTC("TTC of the conflict", "s"),
         OFFSET("Lateral offset", "m");
 
@@ -48,22 +57,30 @@ final class PlotPane extends Region {
             this.unit = unit;
         }
 
-        double of(CompletedStep step, int slot) {
+        double of(Scenario s, CompletedStep step, int slot) {
             Decision d = step.decision();
             return switch (this) {
                 case SPEED -> step.fleet().speedMps(slot);
                 case GAP -> step.fleet().bumperGapMeters(slot);
+                case LEADER_TTC -> LeaderMeasures.ttcSeconds(s, step.fleet(), slot);
                 case TTC -> d != null && d.slot() == slot ? d.assessment().ttcSeconds() : Double.NaN;
                 case OFFSET -> step.fleet().lateralMeters(slot);
             };
         }
     }
 
-    PlotPane() {
+    /** @param copy takes the plotted figures away as text */
+    PlotPane(Consumer<String> copy) {
         getChildren().add(canvas);
         setId("inspector-plots");
         setMinHeight(0);
-        setPrefHeight(4 * (HEAD + 40) + AXIS);
+        setPrefHeight(Plot.values().length * (HEAD + 32) + AXIS);
+        MenuItem item = new MenuItem("Copy these plots as a table", Glyph.COPY.icon(12));
+        item.setId("copy-plots");
+        item.setOnAction(e -> copy.accept(table()));
+        ContextMenu menu = new ContextMenu(item);
+        setOnContextMenuRequested(e -> menu.show(this, e.getScreenX(), e.getScreenY()));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, e -> menu.hide());
     }
 
     @Override
@@ -102,6 +119,7 @@ final class PlotPane extends Region {
             return;
         }
         readStep = shown;
+        stepsPerSecond = rate;
         readNewest = last;
         readSlot = slot;
         from = Math.max(0, shown - Math.round(SECONDS_BEFORE * rate));
@@ -109,9 +127,24 @@ final class PlotPane extends Region {
         for (long n = from; n <= last; n++) {
             CompletedStep step = n == shown ? f.current() : f.history().at(n);
             for (Plot plot : Plot.values()) {
-                values[plot.ordinal()][(int) (n - from)] = plot.of(step, slot);
+                values[plot.ordinal()][(int) (n - from)] = plot.of(f.scenario(), step, slot);
             }
         }
+    }
+
+    /** The plotted figures, tab separated, a line a step; what did not exist is empty. */
+    private String table() {
+        StringBuilder text = new StringBuilder("step\ttimeSeconds\tspeedMps\tbumperGapMeters\tleaderTtcSeconds"
+                + "\tttcSeconds\tlateralOffsetMeters\n");
+        for (int k = 0; k < values[0].length; k++) {
+            long step = from + k;
+            text.append(step).append('\t').append((double) step / stepsPerSecond);
+            for (double[] line : values) {
+                text.append('\t').append(Double.isFinite(line[k]) ? Double.toString(line[k]) : "");
+            }
+            text.append('\n');
+        }
+        return text.toString();
     }
 
     private double x(long step, ViewFrame f) {
@@ -127,6 +160,7 @@ final class PlotPane extends Region {
         double most = switch (plot) {
             case SPEED -> f.scenario().road().speedLimitMps();
             case GAP -> 4 * f.scenario().fleet().minimumGapMeters();
+            case LEADER_TTC -> 3 * f.scenario().measures().ttcSeconds();
             case TTC -> f.scenario().risk().horizon();
             case OFFSET -> 4;
         };
@@ -147,11 +181,21 @@ final class PlotPane extends Region {
         g.setFill(p.sunken());
         g.fillRect(0, y, getWidth() - RIGHT, high);
         hatch(g, f, y, high);
-        if (plot == Plot.GAP) {
-            limit(g, p, y + high - high * f.scenario().fleet().minimumGapMeters() / most);
+        double bound = bound(plot, f);
+        if (!Double.isNaN(bound)) {
+            limit(g, p, y + high - high * bound / most);
         }
         scale(g, p, plot, y, high, low, most, f);
         curve(g, f, line, y, high, low, most);
+    }
+
+    /** The figure that the plotted one should not fall below; NaN for none. */
+    private static double bound(Plot plot, ViewFrame f) {
+        return switch (plot) {
+            case GAP -> f.scenario().fleet().minimumGapMeters();
+            case LEADER_TTC -> f.scenario().measures().ttcSeconds();
+            default -> Double.NaN;
+        };
     }
 
     private void hatch(GraphicsContext g, ViewFrame f, double y, double high) {
@@ -182,10 +226,10 @@ final class PlotPane extends Region {
         g.setFill(p.ink3());
         double x = getWidth() - RIGHT + 4;
         g.fillText(Numbers.of(most, 0), x, y + 9);
-        if (plot == Plot.GAP) {
+        double bound = bound(plot, f);
+        if (!Double.isNaN(bound)) {
             g.setFill(p.stop());
-            double least = f.scenario().fleet().minimumGapMeters();
-            g.fillText(Numbers.of(least, 0), x, y + high - high * least / most + 4);
+            g.fillText(Numbers.of(bound, 0), x, y + high - high * bound / most + 4);
         } else {
             g.fillText(Numbers.of(low, 0), x, y + high);
         }

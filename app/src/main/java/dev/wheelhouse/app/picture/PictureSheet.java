@@ -21,7 +21,7 @@ final class PictureSheet extends VBox {
     private final OverviewStrip overview = new OverviewStrip(road);
     private final Label title = new Label();
     private final Label place = new Label();
-    private final Hud hud = new Hud(key -> {});
+    private final Hud hud = new Hud();
 
     PictureSheet(int width, int height, boolean hasHud) {
         this.width = width;

@@ -1,6 +1,7 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.theme.Figures;
+import dev.wheelhouse.app.widget.TextWidth;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 

@@ -3,6 +3,7 @@ package dev.wheelhouse.app.road;
 import dev.wheelhouse.app.road.Labels.Area;
 import dev.wheelhouse.app.road.Labels.Place;
 import dev.wheelhouse.app.theme.Figures;
+import dev.wheelhouse.app.widget.TextWidth;
 import dev.wheelhouse.sim.state.FleetState;
 
 /** Layer 5: measured bumper gaps as dimension lines, and speeds. A gap too short for its figure keeps its ticks. */

@@ -1,5 +1,6 @@
 package dev.wheelhouse.app.road;
 
+import dev.wheelhouse.app.widget.TextWidth;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.theme.Figures;
+import dev.wheelhouse.app.widget.TextWidth;
 import javafx.scene.canvas.GraphicsContext;
 
 /** The measuring tool: a line between two points of the road, with its metres. Owned by the window's thread. */

@@ -2,6 +2,7 @@ package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.theme.Figures;
+import dev.wheelhouse.app.widget.TextWidth;
 import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.Decision;

@@ -1,6 +1,7 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.theme.Figures;
+import dev.wheelhouse.app.widget.TextWidth;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.FleetState;
 import java.util.LinkedHashMap;

@@ -1,6 +1,7 @@
 package dev.wheelhouse.app.road;
 
 import dev.wheelhouse.app.shell.ViewFrame;
+import dev.wheelhouse.app.widget.TextWidth;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

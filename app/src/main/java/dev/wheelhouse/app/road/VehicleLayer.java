@@ -1,5 +1,6 @@
 package dev.wheelhouse.app.road;
 
+import dev.wheelhouse.app.widget.TextWidth;
 import dev.wheelhouse.sim.id.DamageState;
 import dev.wheelhouse.sim.id.Side;
 import dev.wheelhouse.sim.math.OrientedBox;

@@ -21,6 +21,9 @@ public enum Action {
     GO_TO("Go to a time or step", "Ctrl+G", Group.TIME, false, ctrl(KeyCode.G)),
     BOOKMARK("Bookmark here", "B", Group.TIME, false, key(KeyCode.B)),
     NEXT_BOOKMARK("Next bookmark", "Shift+B", Group.TIME, true, shift(KeyCode.B)),
+    CONDITIONS("Pause when a condition holds", "Ctrl+K", Group.TIME, false, ctrl(KeyCode.K)),
+    NEXT_MATCH("Go on to where a condition begins to hold", "K", Group.TIME, false, key(KeyCode.K)),
+    PREVIOUS_MATCH("Run backwards to where a condition began to hold", "Shift+K", Group.TIME, false, shift(KeyCode.K)),
     PREVIOUS_VEHICLE("Previous vehicle", "[", Group.VIEW, true, key(KeyCode.OPEN_BRACKET)),
     NEXT_VEHICLE("Next vehicle", "]", Group.VIEW, true, key(KeyCode.CLOSE_BRACKET)),
     NO_SELECTION("Select nothing, close what is open", "Esc", Group.VIEW, false, key(KeyCode.ESCAPE)),
@@ -37,6 +40,14 @@ public enum Action {
     RELOAD("Reload the scenario", "Ctrl+R", Group.FILE, false, ctrl(KeyCode.R)),
     SCREENSHOT("Picture of the window", "Ctrl+Shift+S", Group.FILE, false, List.of(new Key(KeyCode.S, true, true))),
     THEME("Light or dark", "Ctrl+T", Group.FILE, false, ctrl(KeyCode.T)),
+    PALETTE("Find an action", "Ctrl+P", Group.FILE, false, ctrl(KeyCode.P)),
+    COPY_SENTENCE(
+            "Copy the decision as a sentence",
+            "Ctrl+Shift+C",
+            Group.FILE,
+            false,
+            List.of(new Key(KeyCode.C, true, true))),
+    COPY_LINK("Copy a link to this step", "Ctrl+L", Group.FILE, false, ctrl(KeyCode.L)),
     HELP("All shortcuts", "F1", Group.FILE, false, key(KeyCode.F1));
 
     /** Where the overview of shortcuts lists it. */

@@ -1,6 +1,8 @@
 package dev.wheelhouse.app.shell;
 
 import dev.wheelhouse.app.simthread.SimulationThread;
+import dev.wheelhouse.sim.expression.Matches;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the window looks: a playhead over the recording that asks for more steps at its end and never passes it. Owned by the
@@ -18,6 +20,7 @@ public final class Playback {
     private int speed = NORMAL;
     private double dropped;
     private long pending = NOTHING;
+    private Matches.@Nullable Match stop;
 
     public Playback(SimulationThread simulation) {
         this.simulation = simulation;
@@ -36,13 +39,36 @@ public final class Playback {
             double next = head + moved;
             // As far again as this frame moves, so that the next frame finds its steps.
             simulation.ensure((int) Math.ceil(next + moved) + 1);
-            head = Math.min(next, simulation.newest());
+            moveTo(Math.min(next, simulation.newest()));
         } else if (pending != NOTHING) {
-            boolean isStopped = simulation.fault() != null;
+            boolean isStopped = simulation.fault() != null || simulation.stop() != null;
             long newest = simulation.newest();
             head = Math.min(pending, newest);
             pending = newest >= pending || isStopped ? NOTHING : pending;
+            if (isStopped && simulation.stop() != null) {
+                stop = simulation.stop();
+            }
         }
+    }
+
+    /** A condition that begins to hold on the way ends it, over recorded steps as at the live edge (T-4). */
+    private void moveTo(double to) {
+        Matches.Match met =
+                simulation.armed().after(simulation.recording(), shown(), (long) Math.ceil(to), () -> false);
+        if (met == null) {
+            head = to;
+            return;
+        }
+        head = met.step();
+        playing = false;
+        stop = met;
+    }
+
+    /** The condition that paused since the last call, null for none. */
+    public Matches.@Nullable Match takeStop() {
+        Matches.Match taken = stop;
+        stop = null;
+        return taken;
     }
 
     public void togglePlay() {
@@ -51,6 +77,7 @@ public final class Playback {
         } else {
             playing = true;
             pending = NOTHING;
+            simulation.release();
         }
     }
 
@@ -80,6 +107,14 @@ public final class Playback {
         long from = pending != NOTHING ? pending : shown();
         playing = false;
         pending = Math.max(0, from + by);
+        Matches.Match met = simulation
+                .armed()
+                .after(simulation.recording(), shown(), Math.min(pending, simulation.newest()), () -> false);
+        if (met != null) {
+            pending = met.step();
+            stop = met;
+        }
+        simulation.release();
         simulation.ensure((int) pending);
         frame(0);
     }

@@ -27,6 +27,7 @@ import javafx.scene.layout.VBox;
 /** The bar along the window's top: scenario, the time and its controls, and what acts on the whole window. */
 final class TransportBar extends HBox {
     private static final double NARROW = 1200;
+    private static final double ROOMY = 1260;
     private final Consumer<Action> perform;
     private final MenuButton scenario = new MenuButton();
     private final Label scenarioKind = new Label();
@@ -44,6 +45,8 @@ final class TransportBar extends HBox {
     private final Chip running = new Chip("running");
     private final Glyph.Icon themeIcon = Glyph.SUN.icon(14);
     private final HBox clock;
+    private final Button find;
+    private final HBox findFace = new HBox(8);
 
     TransportBar(Consumer<Action> perform, Consumer<String> open, MenuButton faults, Consumer<String> goToTyped) {
         super(6);
@@ -57,6 +60,7 @@ final class TransportBar extends HBox {
         clock.setAlignment(Pos.CENTER_LEFT);
         buildTime(goToTyped);
         buildScenario(open);
+        find = findButton();
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Region mark = Glyph.WHEEL.icon(20);
@@ -77,6 +81,8 @@ final class TransportBar extends HBox {
                         place,
                         running,
                         gap,
+                        find,
+                        icon("pause-when", Glyph.PAUSE_WHEN.icon(14), Action.CONDITIONS, 28),
                         faults,
                         icon("theme", themeIcon, Action.THEME, 28),
                         icon("help", Glyph.HELP.icon(14), Action.HELP, 28));
@@ -107,6 +113,21 @@ final class TransportBar extends HBox {
         Region line = new Region();
         line.getStyleClass().add("bar-line");
         return line;
+    }
+
+    /** Looks like a field, since that is what it opens. */
+    private Button findButton() {
+        Button button = icon("find", findFace, Action.PALETTE, 28);
+        Label words = new Label("Find an action");
+        words.getStyleClass().add("quiet");
+        Label keys = new Label(Action.PALETTE.keys());
+        keys.getStyleClass().add("key-name");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        findFace.setAlignment(Pos.CENTER_LEFT);
+        findFace.getChildren().setAll(Glyph.SEARCH.icon(12), words, gap, keys);
+        findFace.setMouseTransparent(true);
+        return button;
     }
 
     private void buildScenario(Consumer<String> open) {
@@ -207,6 +228,14 @@ final class TransportBar extends HBox {
         boolean isNarrow = width < NARROW;
         scenario.setGraphic(isNarrow ? null : scenarioKind);
         setSpacing(isNarrow ? 4 : 6);
+        boolean hasRoom = width >= ROOMY;
+        for (int k = 1; k < findFace.getChildren().size(); k++) {
+            findFace.getChildren().get(k).setVisible(hasRoom);
+            findFace.getChildren().get(k).setManaged(hasRoom);
+        }
+        findFace.setPrefWidth(hasRoom ? 196 : 12);
+        find.setMinWidth(hasRoom ? 214 : 28);
+        find.setPrefWidth(hasRoom ? 214 : 28);
     }
 
     void show(ViewFrame f, Playback playback, boolean isStopped) {

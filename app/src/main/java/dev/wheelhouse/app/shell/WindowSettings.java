@@ -7,14 +7,24 @@ import dev.wheelhouse.app.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * What the window remembers between runs: sizes, theme, layers. A file that cannot be read or has values out of range counts as
+ * What the window remembers between runs: sizes, theme, layers, files opened last, the first one being the newest. A file that cannot be read or has values out of range counts as
  * none.
  */
 public record WindowSettings(
-        double width, double height, double inspectorWidth, double timelineHeight, boolean isDark, int layersOn) {
-    public static final WindowSettings DEFAULT = new WindowSettings(1280, 800, 344, 226, true, 0xFE);
+        double width,
+        double height,
+        double inspectorWidth,
+        double timelineHeight,
+        boolean isDark,
+        int layersOn,
+        boolean showsHint,
+        List<String> recent) {
+    private static final int MOST_RECENT = 8;
+    public static final WindowSettings DEFAULT = new WindowSettings(1280, 800, 344, 226, true, 0xFE, true, List.of());
     private static final ObjectMapper JSON = new ObjectMapper();
 
     public WindowSettings {
@@ -23,6 +33,7 @@ public record WindowSettings(
         inspectorWidth = within(inspectorWidth, 300, 560);
         timelineHeight = within(timelineHeight, 150, 600);
         layersOn = layersOn & 0xFE;
+        recent = recent.stream().distinct().limit(MOST_RECENT).toList();
     }
 
     private static double within(double value, double least, double most) {
@@ -52,10 +63,18 @@ public record WindowSettings(
                     n.path("inspectorWidth").asDouble(DEFAULT.inspectorWidth),
                     n.path("timelineHeight").asDouble(DEFAULT.timelineHeight),
                     n.path("dark").asBoolean(DEFAULT.isDark),
-                    n.path("layers").asInt(DEFAULT.layersOn));
+                    n.path("layers").asInt(DEFAULT.layersOn),
+                    n.path("hint").asBoolean(true),
+                    strings(n.path("recent")));
         } catch (IOException e) {
             return DEFAULT;
         }
+    }
+
+    private static List<String> strings(JsonNode array) {
+        List<String> texts = new ArrayList<>();
+        array.forEach(n -> texts.add(n.asText()));
+        return texts;
     }
 
     public void write(Path file) throws IOException {
@@ -66,6 +85,8 @@ public record WindowSettings(
         n.put("timelineHeight", timelineHeight);
         n.put("dark", isDark);
         n.put("layers", layersOn);
+        n.put("hint", showsHint);
+        recent.forEach(n.putArray("recent")::add);
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (WholeFile out = new WholeFile(file)) {
             out.stream().write(JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(n));

@@ -1,5 +1,9 @@
 package dev.wheelhouse.app.shell;
 
+import dev.wheelhouse.app.condition.ConditionEditor;
+import dev.wheelhouse.app.condition.Conditions;
+import dev.wheelhouse.app.files.StepLink;
+import dev.wheelhouse.app.hud.DecisionSentence;
 import dev.wheelhouse.app.hud.Hud;
 import dev.wheelhouse.app.inspector.Inspector;
 import dev.wheelhouse.app.picture.Png;
@@ -18,7 +22,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
@@ -51,6 +57,12 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private final FaultBar faultBar;
     private final ProblemView problems;
     private final HelpOverlay help = new HelpOverlay();
+    private final Conditions conditions;
+    private final ConditionEditor conditionEditor;
+    private final Overlays overlays;
+    private final CommandPalette palettes;
+    private final List<String> recent = new ArrayList<>();
+    private long stepToOpen = NOBODY;
     private final Rail rail = new Rail(this::toggleDrawer);
     private final KeyRouter keys = new KeyRouter(this::perform);
     private final ContextMenu vehicleMenu = new ContextMenu();
@@ -73,19 +85,33 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         this.session = new Session(source, surroundings.simulation().apply(scenario));
         this.road = new RoadView();
         this.overview = new OverviewStrip(road);
-        this.hud = new Hud(key -> perform(Action.layer(key)));
-        this.status = new StatusBar();
+        this.hud = new Hud(key -> perform(Action.layer(key)), () -> perform(Action.COPY_SENTENCE));
+        this.status = new StatusBar(() -> perform(Action.CONDITIONS));
+        this.conditions = new Conditions(status, session);
+        this.conditionEditor = new ConditionEditor(conditions);
+        this.recent.addAll(settings.recent());
+        status.hint().show(settings.showsHint());
+        this.palettes = new CommandPalette(
+                () -> PaletteEntries.of(this::perform, this::refusal, conditions, this::openScenario, recent),
+                status::refused);
+        this.overlays = new Overlays(help, List.of(conditionEditor, palettes));
         this.commands = new CommandDesk(status, session);
         this.faults = new FaultMenu(this::target, commands::submit, status::refused);
-        this.inspector = new Inspector(this::select, () -> perform(Action.FOLLOW), faultButton("-inspector"));
-        this.timeline = new Timeline(step -> session.playback().seek(step));
+        this.inspector = new Inspector(
+                this::select,
+                () -> perform(Action.FOLLOW),
+                step -> session.playback().seek(step),
+                this::copyText,
+                faultButton("-inspector"));
+        this.timeline = new Timeline(step -> session.playback().seek(step), conditions::armKnown);
         this.transport = new TransportBar(this::perform, this::openScenario, faultButton(""), this::goTo);
         this.faultBar = new FaultBar(this::copyReport);
         this.problems = new ProblemView(this::copyText, () -> perform(Action.RELOAD), () -> problemsOff());
         this.files = new FileDesk(status, problems, this::opened, source, scenario.name());
         place(
                 new Regions(
-                        transport, faultBar, overview, road, hud, problems, inspector, rail, timeline, status, help),
+                        transport, faultBar, overview, road, hud, problems, inspector, rail, timeline, status,
+                        overlays),
                 new Splitter("inspector-splitter", "Inspector width", Orientation.VERTICAL, this::widenInspector),
                 new Splitter("timeline-splitter", "Timeline height", Orientation.HORIZONTAL, this::raiseTimeline),
                 settings);
@@ -125,12 +151,37 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         session.close();
         session = new Session(source, surroundings.simulation().apply(scenario));
         show(session);
+        remember(source);
+        if (stepToOpen >= 0) {
+            openPausedAt(stepToOpen);
+        }
+    }
+
+    /** Files alone: the built-in ones are listed anyway. */
+    private void remember(String source) {
+        if (!dev.wheelhouse.app.files.Scenarios.BUILT_IN.contains(source)) {
+            recent.remove(source);
+            recent.add(0, source);
+        }
+    }
+
+    /** Pauses at a step, computing those before it where they are not there yet. */
+    public void openPausedAt(long step) {
+        Playback playback = session.playback();
+        playback.pause();
+        if (step > session.simulation().newest()) {
+            playback.step((int) step - playback.shown());
+        } else {
+            playback.seek(step);
+        }
     }
 
     private void show(Session shown) {
         selected = Math.min(selected, shown.scenario().fleet().vehicles().size() - 1);
         commands.open(shown);
+        conditions.open(shown);
         timeline.open(shown);
+        inspector.open(shown);
         transport.open(shown);
         faultBar.close();
         if (onOpened != null) {
@@ -177,7 +228,13 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
 
     /** Opens a file or a built-in scenario; what runs goes on where that cannot be. */
     public void openScenario(String source) {
-        files.open(source);
+        StepLink link = StepLink.of(source);
+        if (!link.refusal().isEmpty()) {
+            status.refused("Not opened: " + link.refusal());
+            return;
+        }
+        stepToOpen = link.step();
+        files.open(link.source());
     }
 
     /** Does what a key or a control asks for. */
@@ -198,6 +255,9 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
             case SLOWER -> playback.changeSpeed(-1);
             case GO_TO -> transport.startTyping();
             case BOOKMARK -> bookmark(playback.shown());
+            case CONDITIONS -> openOverlay(conditionEditor::open);
+            case NEXT_MATCH -> conditions.runForwards();
+            case PREVIOUS_MATCH -> conditions.runBackwards();
             case NEXT_BOOKMARK -> jump(Journal.nextBookmark(session, playback.shown()), "There is no bookmark");
             default -> performOnView(action);
         }
@@ -212,7 +272,14 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
             case FOLLOW -> road.roadCamera().toggleFollow();
             case FIT -> road.roadCamera().fit();
             case OPEN -> surroundings.chooseScenario().get().ifPresent(file -> openScenario(file.toString()));
-            case RELOAD -> files.reload();
+            case RELOAD -> {
+                stepToOpen = NOBODY;
+                files.reload();
+            }
+            case PALETTE -> openOverlay(palettes::open);
+            case COPY_SENTENCE -> copySentence();
+            case COPY_LINK ->
+                copyText(new StepLink(session.source(), session.playback().shown()).toString());
             case SCREENSHOT -> savePicture();
             case THEME -> switchTheme();
             case HELP -> help.toggle();
@@ -252,9 +319,35 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         selected = slot;
     }
 
+    private void copySentence() {
+        String why = refusal(Action.COPY_SENTENCE);
+        if (why.isEmpty()) {
+            copyText(DecisionSentence.of(frame()));
+        } else {
+            status.refused(Action.COPY_SENTENCE.words() + " refused: " + why);
+        }
+    }
+
+    /** Why an action makes no sense now; empty where it does. */
+    private String refusal(Action action) {
+        return switch (action) {
+            case COPY_SENTENCE -> frame().current().decision() == null ? "nothing was decided in this step" : "";
+            case NEXT_MATCH, PREVIOUS_MATCH ->
+                conditions.texts().isEmpty() ? "no condition is armed, " + Action.CONDITIONS.keys() : "";
+            case NEXT_BOOKMARK -> session.bookmarks().isEmpty() ? "there is no bookmark, B sets one" : "";
+            case FOLLOW -> selected < 0 ? "no vehicle is selected" : "";
+            default -> "";
+        };
+    }
+
+    private void openOverlay(Runnable open) {
+        overlays.close();
+        open.run();
+    }
+
     private void escape() {
-        if (help.isVisible()) {
-            help.setVisible(false);
+        if (overlays.close() || conditions.giveUp()) {
+            road.requestFocus();
         } else if (problems.isVisible()) {
             problems.setVisible(false);
         } else if (isDrawerOpen()) {
@@ -322,6 +415,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         files.look();
         session.playback().frame(seconds);
         commands.look();
+        conditions.look();
         SimulationThread.Fault fault = session.simulation().fault();
         if (fault != null && faultBar.show(session, fault)) {
             if (session.playback().isPlaying()) {
@@ -358,6 +452,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         }
         status.show(
                 f,
+                session.simulation().recording(),
                 session.simulation().meanStepMicros(),
                 timer.frameMillis(),
                 timer.framesASecond(),
@@ -388,7 +483,15 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
 
     /** What is to be remembered. */
     public WindowSettings settings(double width, double height) {
-        return new WindowSettings(width, height, inspectorWidth(), timelineHeight(), palette.isDark(), layersOn);
+        return new WindowSettings(
+                width,
+                height,
+                inspectorWidth(),
+                timelineHeight(),
+                palette.isDark(),
+                layersOn,
+                status.hint().isVisible(),
+                recent);
     }
 
     @Override
@@ -396,6 +499,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         timer.stop();
         vehicleMenu.hide();
         files.close();
+        conditions.close();
         session.close();
     }
 }

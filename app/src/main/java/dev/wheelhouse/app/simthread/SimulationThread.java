@@ -1,5 +1,7 @@
 package dev.wheelhouse.app.simthread;
 
+import dev.wheelhouse.sim.expression.Expression;
+import dev.wheelhouse.sim.expression.Matches;
 import dev.wheelhouse.sim.input.SimCommand;
 import dev.wheelhouse.sim.recording.Recording;
 import dev.wheelhouse.sim.scenario.Scenario;
@@ -31,6 +33,8 @@ public final class SimulationThread implements AutoCloseable {
     private final AtomicBoolean busy = new AtomicBoolean();
     private final AtomicLong wanted = new AtomicLong();
     private final AtomicReference<@Nullable Fault> fault = new AtomicReference<>();
+    private volatile Matches armed = new Matches(List.of());
+    private final AtomicReference<Matches.@Nullable Match> stop = new AtomicReference<>();
     private volatile double meanStepMicros = Double.NaN;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
         Thread t = new Thread(task, NAME);
@@ -99,12 +103,39 @@ public final class SimulationThread implements AutoCloseable {
 
     /** The step up to which has been asked for. */
     public long wanted() {
-        return fault.get() == null ? Math.max(wanted.get(), newest()) : newest();
+        return isHeld() ? newest() : Math.max(wanted.get(), newest());
+    }
+
+    private boolean isHeld() {
+        return fault.get() != null || stop.get() != null;
+    }
+
+    /**
+     * Conditions that end the advance at the very step at which one of them begins to hold, until {@link #release}; looked at
+     * after every step on the simulation's thread.
+     */
+    public void arm(List<Expression> conditions) {
+        armed = new Matches(conditions);
+        release();
+    }
+
+    public Matches armed() {
+        return armed;
+    }
+
+    /** Where a condition ended the advance; null while nothing holds it. */
+    public Matches.@Nullable Match stop() {
+        return stop.get();
+    }
+
+    /** Goes on past the step that a condition ended the advance at. */
+    public void release() {
+        stop.set(null);
     }
 
     /** Asks for steps up to {@code number}; however often this is called, at most one task is under way. */
     public void ensure(int number) {
-        if (number <= newest() || fault.get() != null || thread.isShutdown()) {
+        if (number <= newest() || isHeld() || thread.isShutdown()) {
             return;
         }
         wanted.accumulateAndGet(number, Math::max);
@@ -127,24 +158,34 @@ public final class SimulationThread implements AutoCloseable {
     }
 
     private boolean isWanting() {
-        return fault.get() == null
-                && wanted.get() > newest()
-                && !Thread.currentThread().isInterrupted();
+        return !isHeld() && wanted.get() > newest() && !Thread.currentThread().isInterrupted();
     }
 
     private void advanceToWanted() {
         CompletedStep last = step(newest());
-        while (last.step() < wanted.get() && !Thread.currentThread().isInterrupted()) {
+        while (last.step() < wanted.get()
+                && !isHeld()
+                && !Thread.currentThread().isInterrupted()) {
             List<SimCommand> taken = new ArrayList<>();
             for (SimCommand c = pending.poll(); c != null; c = pending.poll()) {
                 taken.add(c);
             }
             long before = System.nanoTime();
-            last = advance.next(last, taken);
+            CompletedStep previous = last;
+            last = advance.next(previous, taken);
             double micros = (System.nanoTime() - before) * 1e-3;
             meanStepMicros =
                     Double.isNaN(meanStepMicros) ? micros : meanStepMicros + NEW_SHARE * (micros - meanStepMicros);
             recording.append(last, taken);
+            stopWhereAConditionBegins(previous, last);
+        }
+    }
+
+    private void stopWhereAConditionBegins(CompletedStep previous, CompletedStep step) {
+        Expression begun = armed.beginning(previous, step);
+        if (begun != null) {
+            wanted.set(step.step());
+            stop.set(new Matches.Match(step.step(), begun));
         }
     }
 

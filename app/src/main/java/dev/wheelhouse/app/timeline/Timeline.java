@@ -4,14 +4,23 @@ import dev.wheelhouse.app.shell.Session;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.app.widget.EventWords;
+import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Numbers;
+import dev.wheelhouse.sim.acceptance.ContractWatch;
+import dev.wheelhouse.sim.acceptance.WindowVerdict;
 import dev.wheelhouse.sim.clock.StepClock;
 import dev.wheelhouse.sim.recording.RunIndex;
+import dev.wheelhouse.sim.state.Event;
 import dev.wheelhouse.sim.state.FleetState;
+import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
@@ -28,21 +37,32 @@ public final class Timeline extends Pane {
     private final Canvas front = new Canvas();
     private final Tooltip tip = new Tooltip();
     private final LongConsumer seek;
+    private final Consumer<String> pauseWhen;
+    private final ContextMenu menu = new ContextMenu();
     private GapColumns gaps = new GapColumns();
     private Markers markers = new Markers();
     private SpeedSamples speeds = new SpeedSamples();
     private TimeScale scale = new TimeScale(0, 1, 1);
     private @Nullable Session session;
-    private Drawn drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1);
+    private Drawn drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1, -1);
     private long shown;
     private int redraws;
 
     /** What the rows were drawn from, apart from the columns: they are drawn anew when this differs. */
     private record Drawn(
-            Palette palette, double width, double height, int newestColumn, long figureStep, int phase, int selected) {}
+            Palette palette,
+            double width,
+            double height,
+            int newestColumn,
+            long figureStep,
+            int phase,
+            int selected,
+            long watched) {}
 
-    public Timeline(LongConsumer seek) {
+    /** @param pauseWhen arms a condition */
+    public Timeline(LongConsumer seek, Consumer<String> pauseWhen) {
         this.seek = seek;
+        this.pauseWhen = pauseWhen;
         setId("timeline");
         setAccessibleText("Timeline");
         getStyleClass().add("timeline");
@@ -50,7 +70,7 @@ public final class Timeline extends Pane {
         front.setMouseTransparent(true);
         setOnMousePressed(this::press);
         setOnMouseDragged(e -> {
-            if (e.getX() >= GUTTER - 8) {
+            if (e.getX() >= GUTTER - 8 && e.isPrimaryButtonDown()) {
                 seek.accept(scale.step(e.getX()));
             }
         });
@@ -73,10 +93,15 @@ public final class Timeline extends Pane {
         gaps = new GapColumns();
         markers = new Markers();
         speeds = new SpeedSamples();
-        drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1);
+        drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1, -1);
     }
 
     private void press(MouseEvent e) {
+        menu.hide();
+        if (e.getButton() != MouseButton.PRIMARY) {
+            openMenu(e);
+            return;
+        }
         Markers.Marker marker = markerAt(e);
         Session open = session;
         if (marker != null && open != null) {
@@ -85,6 +110,37 @@ public final class Timeline extends Pane {
             Long bookmark = bookmarkAt(e);
             seek.accept(bookmark == null ? scale.step(e.getX()) : bookmark);
         }
+    }
+
+    /** What the event under the pointer can be the pattern of. */
+    private void openMenu(MouseEvent e) {
+        Markers.Marker marker = markerAt(e);
+        Session open = session;
+        if (marker == null || open == null) {
+            return;
+        }
+        tip.hide();
+        Event event = marker.shown;
+        String kind = EventWords.name(event.kind()).toLowerCase(Locale.ROOT);
+        menu.getItems()
+                .setAll(item("pause-at-kind", "Pause at the next \u201c" + kind + "\u201d", "event " + event.kind()));
+        if (event.slot() >= 0) {
+            String who =
+                    open.scenario().fleet().vehicles().get(event.slot()).id().value();
+            menu.getItems()
+                    .add(item(
+                            "pause-at-kind-of",
+                            "Pause at the next \u201c" + kind + "\u201d of " + who,
+                            "event " + event.kind() + " of " + who));
+        }
+        menu.show(this, e.getScreenX(), e.getScreenY());
+    }
+
+    private MenuItem item(String id, String words, String condition) {
+        MenuItem item = new MenuItem(words, Glyph.PAUSE.icon(12));
+        item.setId(id);
+        item.setOnAction(e -> pauseWhen.accept(condition));
+        return item;
     }
 
     private Markers.@Nullable Marker markerAt(MouseEvent e) {
@@ -107,11 +163,12 @@ public final class Timeline extends Pane {
     private void hover(MouseEvent e) {
         Markers.Marker marker = markerAt(e);
         Session open = session;
-        if (marker == null || open == null) {
+        String contract = acceptanceWords(e);
+        if (open == null || marker == null && contract == null) {
             tip.hide();
             return;
         }
-        tip.setText(words(marker, open));
+        tip.setText(marker != null ? words(marker, open) : contract);
         tip.show(this, e.getScreenX() + 12, e.getScreenY() + 12);
     }
 
@@ -151,7 +208,8 @@ public final class Timeline extends Pane {
                 scale.column(newest),
                 shown,
                 phase,
-                f.selected() + 1000 * open.bookmarks().hashCode());
+                f.selected() + 1000 * open.bookmarks().hashCode(),
+                scale.column((int) open.contract().watched()));
         if (isChanged || !now.equals(drawn)) {
             drawn = now;
             drawRows(f, open, newest);
@@ -172,8 +230,9 @@ public final class Timeline extends Pane {
         painter.phases(f);
         painter.markers(markers);
         double top = TimelinePainter.PLOTS_TOP;
-        boolean hasSpeed = f.selected() >= 0 && getHeight() >= 170;
-        double room = getHeight() - top - 6;
+        boolean hasSpeed = f.selected() >= 0 && isHigh();
+        acceptance(painter, f, open);
+        double room = acceptanceTop() - top - 8;
         double high = Math.max(16, Math.min(90, hasSpeed ? room / 2 - 6 : room));
         double limit = f.scenario().fleet().minimumGapMeters();
         double smallest = smallestGap(f.current().fleet());
@@ -187,6 +246,36 @@ public final class Timeline extends Pane {
                     high);
             painter.speedPlot(speeds, f.scenario().road().speedLimitMps(), next, high);
         }
+    }
+
+    /** A low timeline has no plot of the vehicle and one row of the contract alone. */
+    private boolean isHigh() {
+        return getHeight() >= 190;
+    }
+
+    private double acceptanceTop() {
+        return getHeight() - 4 - (isHigh() ? AcceptanceRows.BOTH : AcceptanceRows.HIGH);
+    }
+
+    private void acceptance(TimelinePainter painter, ViewFrame f, Session open) {
+        ContractWatch watch = open.contract();
+        double top = acceptanceTop();
+        painter.acceptanceLegend(watch, top, isHigh());
+        new AcceptanceRows(rows.getGraphicsContext2D(), f.palette(), scale).draw(watch, top, isHigh());
+    }
+
+    private @Nullable String acceptanceWords(MouseEvent e) {
+        Session open = session;
+        double into = e.getY() - acceptanceTop();
+        if (open == null || into < 0 || e.getX() < GUTTER) {
+            return null;
+        }
+        boolean isSecond = into > AcceptanceRows.HIGH + 2;
+        WindowVerdict v = AcceptanceRows.at(open.contract().verdicts(), scale.step(e.getX()), isSecond);
+        StepClock clock = new StepClock(open.scenario().stepsPerSecond());
+        return v != null
+                ? AcceptanceRows.words(v, clock)
+                : isSecond ? open.contract().holdsWords() : null;
     }
 
     private static double smallestGap(FleetState fleet) {

@@ -7,6 +7,9 @@ import dev.wheelhouse.app.theme.Palette;
 import dev.wheelhouse.app.widget.EventWords;
 import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Numbers;
+import dev.wheelhouse.app.widget.TextWidth;
+import dev.wheelhouse.sim.acceptance.ContractWatch;
+import dev.wheelhouse.sim.acceptance.WindowVerdict;
 import dev.wheelhouse.sim.clock.StepClock;
 import dev.wheelhouse.sim.id.Phase;
 import javafx.scene.canvas.GraphicsContext;
@@ -113,7 +116,7 @@ final class TimelinePainter {
         return scale.firstStep(fromColumn) <= step && step < scale.firstStep(toColumn);
     }
 
-    /** A name that does not fit its band is left out; the first card has it in full. */
+    /** A name that does not fit its band gives way to its last word, or is left out; the first card has it in full. */
     private void band(double from, double to, @Nullable Phase phase, boolean isNow) {
         double wide = to - from - 1;
         if (wide < 1) {
@@ -124,8 +127,11 @@ final class TimelinePainter {
         g.setStroke(isNow ? p.select() : p.line());
         g.strokeRect(from + 0.5, PHASE_TOP + 0.5, Math.max(0, wide - 1), PHASE_HIGH - 1);
         String name = ScenarioCard.name(phase);
-        if (wide > 6.4 * name.length() + 10) {
-            text(LABEL, isNow ? p.ink() : p.ink2(), name, from + 6, PHASE_TOP + 13);
+        for (String words : new String[] {name, name.substring(name.lastIndexOf(' ') + 1)}) {
+            if (wide > TextWidth.of(words, LABEL) + 10) {
+                text(LABEL, isNow ? p.ink() : p.ink2(), words, from + 5, PHASE_TOP + 13);
+                return;
+            }
         }
     }
 
@@ -218,6 +224,23 @@ final class TimelinePainter {
         text(LABEL, p.ink2(), words, 12, top + 10);
         if (isTwoLines) {
             text(FIGURE, p.ink(), figure, 12, top + 25);
+        }
+    }
+
+    /** The contract's name with how many windows are met and missed. */
+    void acceptanceLegend(ContractWatch watch, double top, boolean hasSecond) {
+        long met = watch.verdicts().stream()
+                .filter(v -> v.standing() == WindowVerdict.Standing.PASSED)
+                .count();
+        long missed = watch.verdicts().stream()
+                .filter(v -> v.standing() == WindowVerdict.Standing.FAILED)
+                .count();
+        String counts = met + " met, " + missed + " missed";
+        if (hasSecond) {
+            text(LABEL, p.ink2(), "Acceptance", 12, top + 12);
+            text(LABEL, missed > 0 ? p.stop() : p.ink2(), counts, 12, top + AcceptanceRows.HIGH + 16);
+        } else {
+            text(LABEL, missed > 0 ? p.stop() : p.ink2(), counts, 12, top + 12);
         }
     }
 

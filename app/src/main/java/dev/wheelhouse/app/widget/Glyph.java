@@ -12,6 +12,7 @@ import javafx.scene.transform.Scale;
 public enum Glyph {
     PLAY(true, "M2.5 1 L11 6 L2.5 11 Z"),
     PAUSE(true, "M2.5 1.5 H5 V10.5 H2.5 Z M7 1.5 H9.5 V10.5 H7 Z"),
+    PAUSE_WHEN(false, "M2.2 1.5 V10.5 M5 1.5 V10.5 M8 4.2 A1.9 1.9 0 1 1 10 6.2 L9.9 7.4 M9.9 10 V10.3"),
     STEP_BACK(true, "M10 1.5 V10.5 L4.5 6 Z M2 1.5 H3.6 V10.5 H2 Z"),
     STEP(true, "M2 1.5 V10.5 L7.5 6 Z M8.4 1.5 H10 V10.5 H8.4 Z"),
     START(true, "M6.5 1.5 V10.5 L2 6 Z M11.3 1.5 V10.5 L6.8 6 Z M0.7 1.5 H2 V10.5 H0.7 Z"),
@@ -35,6 +36,12 @@ public enum Glyph {
     TICK(false, "M1.8 6.4 L4.8 9.4 L10.4 2.8"),
     CROSS(false, "M2.6 2.6 L9.4 9.4 M9.4 2.6 L2.6 9.4"),
     DASH(false, "M3 6 H9"),
+    OPEN(true, "M6 1 A5 5 0 1 1 5.99 1 Z M6 2.4 A3.6 3.6 0 0 1 6 9.6 Z"),
+    NOT_REACHED(
+            true,
+            "M4.6 1.2 L6.2 1 L6.2 2.4 L5 2.6 Z M8.4 1.8 L9.9 3 L8.9 4 L7.8 3.1 Z M10.9 5 L10.9 7 L9.5 6.8 L9.5 5.2 Z"
+                    + " M9.9 9 L8.4 10.2 L7.8 8.9 L8.9 8 Z M6.2 11 L4.6 10.8 L5 9.4 L6.2 9.6 Z M2.2 9.4 L1.2 7.8 L2.6 7.2"
+                    + " L3.3 8.4 Z M1.1 5.6 L1.8 3.6 L3 4.3 L2.6 5.6 Z"),
     REFUSED(
             true,
             "M6 0.5 A5.5 5.5 0 1 1 5.99 0.5 Z M3.2 4.3 L4.9 6 L3.2 7.7 L4.3 8.8 L6 7.1 L7.7 8.8 L8.8 7.7 L7.1 6 L8.8 4.3 L7.7 3.2 L6 4.9 L4.3 3.2 Z"),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +17,8 @@ class WindowSettingsTest {
     @Test
     @DisplayName("A-2: what was written comes back")
     void readsWhatItWrote() throws IOException {
-        WindowSettings settings = new WindowSettings(1600, 1000, 420, 200, false, 0b1010_1010);
+        WindowSettings settings =
+                new WindowSettings(1600, 1000, 420, 200, false, 0b1010_1010, false, List.of("a.json", "b.json"));
         Path file = folder.resolve("new folder/window.json");
         settings.write(file);
         assertThat(WindowSettings.read(file)).isEqualTo(settings);

@@ -4,7 +4,6 @@ import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.id.GateSource;
 import dev.wheelhouse.sim.id.PedestrianKind;
 import dev.wheelhouse.sim.id.Phase;
-import dev.wheelhouse.sim.math.OrientedBox;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
 import dev.wheelhouse.sim.state.Counters;
@@ -18,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Watches a run from step 0 and judges the scenario's checks (M-90 to M-99); figures are counts and extremes (A39). */
 public final class Acceptance {
-    private static final double GAP_ROUNDING = 1e-9;
     private final Scenario s;
+    private final Traffic traffic;
     private final RestoreWatch restores;
     private long steps;
     private long overlaps;
@@ -48,6 +47,7 @@ public final class Acceptance {
 
     public Acceptance(Scenario scenario) {
         this.s = scenario;
+        this.traffic = new Traffic(scenario);
         this.restores = new RestoreWatch(scenario);
     }
 
@@ -55,7 +55,7 @@ public final class Acceptance {
     public void watch(CompletedStep step) {
         steps = step.step();
         restores.watch(step);
-        countOverlaps(step);
+        overlaps += traffic.overlaps(step.fleet());
         for (int k = 0; k < step.fleet().size(); k++) {
             fastest = Math.max(fastest, step.fleet().speedMps(k));
         }
@@ -93,31 +93,14 @@ public final class Acceptance {
         }
     }
 
-    private void countOverlaps(CompletedStep step) {
-        FleetState f = step.fleet();
-        for (int k = 1; k < f.size(); k++) {
-            int rear = f.slotAt(k);
-            int front = f.slotAt(k - 1);
-            if (f.routeMeters(front) - f.routeMeters(rear) < 20 && box(f, front).overlaps(box(f, rear), GAP_ROUNDING)) {
-                overlaps++;
-            }
-        }
-    }
-
-    private OrientedBox box(FleetState f, int slot) {
-        Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
-        return new OrientedBox(
-                f.routeMeters(slot), f.lateralMeters(slot), f.yawRadians(slot), e.front(), e.rear(), e.width() / 2);
-    }
-
     private void watchCrossing(CompletedStep step) {
         FleetState f = step.fleet();
         for (Gate g : step.gates()) {
             if (g.source() == GateSource.CROSSING) {
-                double nose = f.routeMeters(g.slot())
-                        + s.fleet().vehicles().get(g.slot()).envelope().front();
-                smallestLineClearance = Math.min(smallestLineClearance, g.routeMeters() - nose);
-                longestQueue = Math.max(longestQueue, queueBehind(f, g.slot()).size());
+                double room = g.routeMeters() - traffic.nose(f, g.slot());
+                smallestLineClearance = Math.min(smallestLineClearance, room);
+                longestQueue =
+                        Math.max(longestQueue, traffic.queueBehind(f, g.slot()).size());
             }
         }
         boolean released = last != null && last.phase() == Phase.CROSSWALK_HOLD && step.phase() == Phase.ROAD_RELEASE;
@@ -125,7 +108,7 @@ public final class Acceptance {
             for (Gate g : last.gates()) {
                 if (g.source() == GateSource.CROSSING) {
                     crossingsOver++;
-                    queue = queueBehind(f, g.slot());
+                    queue = traffic.queueBehind(f, g.slot());
                     crossingsHeld += queue.isEmpty() ? 0 : 1;
                     reached = 0;
                 }
@@ -133,33 +116,13 @@ public final class Acceptance {
         }
         if (reached < queue.size()) {
             for (int k = queue.size() - 1; k > reached; k--) {
-                resumeFaults += isUnderWay(f, queue.get(k)) ? 1 : 0;
+                resumeFaults += traffic.isUnderWay(f, queue.get(k)) ? 1 : 0;
             }
-            if (isUnderWay(f, queue.get(reached))) {
+            if (traffic.isUnderWay(f, queue.get(reached))) {
                 reached++;
                 resumed++;
             }
         }
-    }
-
-    private boolean isUnderWay(FleetState f, int slot) {
-        return f.speedMps(slot) >= s.driving().targetSpeed() / 2;
-    }
-
-    private List<Integer> queueBehind(FleetState f, int first) {
-        List<Integer> slow = new ArrayList<>();
-        boolean found = false;
-        for (int k = 0; k < f.size(); k++) {
-            int slot = f.slotAt(k);
-            found |= slot == first;
-            if (found && f.speedMps(slot) >= s.driving().queuedBelow()) {
-                break;
-            }
-            if (found) {
-                slow.add(slot);
-            }
-        }
-        return slow;
     }
 
     private void watchPersons(CompletedStep step) {
@@ -259,7 +222,7 @@ public final class Acceptance {
             case "motion.minimum-gap" ->
                 new Check(
                         id,
-                        c.minBumperGapMeters() >= s.fleet().minimumGapMeters() - GAP_ROUNDING,
+                        c.minBumperGapMeters() >= s.fleet().minimumGapMeters() - Traffic.ROUNDING,
                         two(c.minBumperGapMeters()) + " m, " + c.positionClamps() + " clamps",
                         "M-99");
             case "pedestrian.clearance" ->

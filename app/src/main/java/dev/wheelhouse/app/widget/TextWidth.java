@@ -1,4 +1,4 @@
-package dev.wheelhouse.app.road;
+package dev.wheelhouse.app.widget;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -6,13 +6,13 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /** Widths of texts from the advances of their characters, each measured once. The window's thread's own. */
-final class TextWidth {
+public final class TextWidth {
     private static final Map<Font, Map<Character, Double>> ADVANCES = new HashMap<>();
     private static final int REPEATED = 8;
 
     private TextWidth() {}
 
-    static double of(String text, Font font) {
+    public static double of(String text, Font font) {
         Map<Character, Double> advances = ADVANCES.computeIfAbsent(font, f -> new HashMap<>());
         double sum = 0;
         for (int k = 0; k < text.length(); k++) {
