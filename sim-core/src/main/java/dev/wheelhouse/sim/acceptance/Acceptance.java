@@ -95,19 +95,32 @@ public final class Acceptance {
 
     private void countOverlaps(CompletedStep step) {
         FleetState f = step.fleet();
-        for (int k = 1; k < f.size(); k++) {
+        double lap = s.road().lengthMeters();
+        for (int k = 0; k < f.size() && f.size() > 1; k++) {
             int rear = f.slotAt(k);
-            int front = f.slotAt(k - 1);
-            if (f.routeMeters(front) - f.routeMeters(rear) < 20 && box(f, front).overlaps(box(f, rear), GAP_ROUNDING)) {
+            int front = f.slotAt(k == 0 ? f.size() - 1 : k - 1);
+            double shift = k == 0 ? lap : 0;
+            double apart = f.routeMeters(front) + shift - f.routeMeters(rear);
+            if (apart < reach(front) + reach(rear) && box(f, front, shift).overlaps(box(f, rear, 0), GAP_ROUNDING)) {
                 overlaps++;
             }
         }
     }
 
-    private OrientedBox box(FleetState f, int slot) {
+    private double reach(int slot) {
+        Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
+        return Math.max(e.front(), e.rear()) + e.width();
+    }
+
+    private OrientedBox box(FleetState f, int slot, double shiftMeters) {
         Scenario.Envelope e = s.fleet().vehicles().get(slot).envelope();
         return new OrientedBox(
-                f.routeMeters(slot), f.lateralMeters(slot), f.yawRadians(slot), e.front(), e.rear(), e.width() / 2);
+                f.routeMeters(slot) + shiftMeters,
+                f.lateralMeters(slot),
+                f.yawRadians(slot),
+                e.front(),
+                e.rear(),
+                e.width() / 2);
     }
 
     private void watchCrossing(CompletedStep step) {
@@ -116,7 +129,10 @@ public final class Acceptance {
             if (g.source() == GateSource.CROSSING) {
                 double nose = f.routeMeters(g.slot())
                         + s.fleet().vehicles().get(g.slot()).envelope().front();
-                smallestLineClearance = Math.min(smallestLineClearance, g.routeMeters() - nose);
+                double lap = s.road().lengthMeters();
+                double clearance = g.routeMeters() - nose;
+                clearance += clearance < -lap / 2 ? lap : 0;
+                smallestLineClearance = Math.min(smallestLineClearance, clearance);
                 longestQueue = Math.max(longestQueue, queueBehind(f, g.slot()).size());
             }
         }
