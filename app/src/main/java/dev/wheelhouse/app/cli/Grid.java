@@ -10,6 +10,7 @@ import java.util.TreeMap;
 /** The points of a sweep, the last path's values changing first. Values are exact decimals: 0.1 ten times is 1. */
 final class Grid {
     private static final int MOST_POINTS = 100_000;
+    private static final int MOST_DECIMALS = 400;
 
     private Grid() {}
 
@@ -57,9 +58,9 @@ final class Grid {
             throw malformed(sweep);
         }
         try {
-            BigDecimal from = new BigDecimal(parts[0]);
-            BigDecimal to = new BigDecimal(parts[1]);
-            BigDecimal step = new BigDecimal(parts[2]);
+            BigDecimal from = number(parts[0]);
+            BigDecimal to = number(parts[1]);
+            BigDecimal step = number(parts[2]);
             if (step.signum() <= 0 || to.compareTo(from) < 0) {
                 throw malformed(sweep);
             }
@@ -75,6 +76,15 @@ final class Grid {
         } catch (NumberFormatException e) {
             throw malformed(sweep);
         }
+    }
+
+    /** Exponents beyond those of a double are no number here: their decimals would fill the memory. */
+    private static BigDecimal number(String text) {
+        BigDecimal value = new BigDecimal(text);
+        if (Math.abs((long) value.scale()) > MOST_DECIMALS) {
+            throw new NumberFormatException(text);
+        }
+        return value;
     }
 
     private static UsageException malformed(String sweep) {

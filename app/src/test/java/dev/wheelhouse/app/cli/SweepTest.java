@@ -29,7 +29,21 @@ class SweepTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"a", "a=1", "a=1:2", "a=1:2:0", "a=2:1:1", "a=1:2:-1", "=1:2:1", "a=x:2:1", "a=1:1e9:0.1"})
+    @ValueSource(
+            strings = {
+                "a",
+                "a=1",
+                "a=1:2",
+                "a=1:2:0",
+                "a=2:1:1",
+                "a=1:2:-1",
+                "=1:2:1",
+                "a=x:2:1",
+                "a=1:1e9:0.1",
+                "a=1:2:1e-999999999",
+                "a=1e-999999999:1:1",
+                "a=1e999999999:1e999999999:1"
+            })
     @DisplayName("C-7: a sweep that makes no sense is refused")
     void malformedSweepIsRefused(String sweep) {
         assertThatThrownBy(() -> Grid.points(List.of(sweep)))

@@ -97,7 +97,7 @@ public final class Acceptance {
         FleetState f = step.fleet();
         for (Gate g : step.gates()) {
             if (g.source() == GateSource.CROSSING) {
-                double room = g.routeMeters() - traffic.nose(f, g.slot());
+                double room = traffic.roomBefore(f, g.slot(), g.routeMeters());
                 smallestLineClearance = Math.min(smallestLineClearance, room);
                 longestQueue =
                         Math.max(longestQueue, traffic.queueBehind(f, g.slot()).size());

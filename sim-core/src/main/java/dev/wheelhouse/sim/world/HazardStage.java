@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads the previous step; writes the decision, what was considered for it, and the start of an avoidance. */
 final class HazardStage {
     private static final double ROUNDING_SECONDS = 1e-9;
+    private static final double ROUNDING_METERS = 1e-9;
     private final Scenario s;
     private final Roster roster;
     private final AuthorityStage authority;
@@ -64,7 +65,7 @@ final class HazardStage {
         testBetween(d, p, person, p.x() - reach, p.x() + s.risk().longitudinalMargin());
         if (p.x() < reach) {
             double x = p.x() + roster.roadLength;
-            double tested = Math.nextUp(p.x() + s.risk().longitudinalMargin());
+            double tested = p.x() + s.risk().longitudinalMargin() + ROUNDING_METERS;
             testBetween(d, p, person, Math.max(tested, x - reach), x + s.risk().longitudinalMargin());
         }
     }

@@ -64,7 +64,7 @@ final class PedestrianPlan {
         if (batch < batchStarts.length) {
             changesAt(cycleStart + batchStarts[batch], step);
         }
-        addBatch(shown, step, cycleStart, batch);
+        addBatches(shown, step, cycleStart, batch);
         for (int i = 0; i < scenario.persons().size(); i++) {
             Scenario.Person p = scenario.persons().get(i);
             changesAt(p.fromStep(), step);
@@ -134,17 +134,31 @@ final class PedestrianPlan {
         }
     }
 
-    private void addBatch(List<Pedestrian> shown, long step, long cycleStart, int batch) {
+    /** The newest batch, and older ones of which somebody still walks. */
+    private void addBatches(List<Pedestrian> shown, long step, long cycleStart, int newest) {
         Scenario.@Nullable Surprise s = scenario.surprise();
-        if (s == null || batch == 0) {
+        if (s == null) {
             return;
         }
-        long start = cycleStart + batchStarts[batch - 1];
+        int oldest = newest;
+        while (oldest > 1 && step < goneStep(s, cycleStart + batchStarts[oldest - 2], s.batchSize() - 1)) {
+            oldest--;
+        }
+        for (int batch = Math.max(1, oldest); batch <= newest; batch++) {
+            addBatch(shown, step, cycleStart + batchStarts[batch - 1], batch, s);
+        }
+    }
+
+    private long goneStep(Scenario.Surprise s, long start, int person) {
+        double seconds = s.walkSeconds() + person * s.delaySeconds();
+        return start + (long) Math.ceil(seconds * scenario.stepsPerSecond() - 1e-9);
+    }
+
+    private void addBatch(List<Pedestrian> shown, long step, long start, int batch, Scenario.Surprise s) {
         int side = batch % 2 == 0 ? 1 : -1;
         double x = s.alpha() * roadLength;
         for (int i = 0; i < s.batchSize(); i++) {
-            double delay = i * s.delaySeconds();
-            long gone = start + (long) Math.ceil((s.walkSeconds() + delay) * scenario.stepsPerSecond() - 1e-9);
+            long gone = goneStep(s, start, i);
             changesAt(gone, step);
             if (step < gone) {
                 shown.add(new Pedestrian(
@@ -158,7 +172,7 @@ final class PedestrianPlan {
                         start,
                         gone,
                         start,
-                        delay,
+                        i * s.delaySeconds(),
                         s.walkSeconds(),
                         scenario.stepSeconds()));
             }

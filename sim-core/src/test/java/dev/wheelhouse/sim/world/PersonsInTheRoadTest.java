@@ -169,4 +169,20 @@ class PersonsInTheRoadTest {
                 .filteredOn(e -> e.kind() == EventKind.PEDESTRIAN_CONTACT)
                 .hasSize(1);
     }
+
+    @Test
+    @DisplayName("Rulings A10, A35: whoever walks longer than to the next batch walks to the end")
+    void walksOnWhenTheNextBatchStarts() throws ScenarioException {
+        String walkers = "{'alpha':0.9,'batchSize':1,'intervalMinSeconds':4,'intervalMaxSeconds':4,'walkMeters':13,"
+                + "'walkSeconds':6}";
+        Scenario s = new ScenarioText()
+                .vehicle("V1", "car", 20)
+                .field("surprise", walkers)
+                .read();
+        long active = ScenarioText.run(s, 100).stream()
+                .filter(step -> step.pedestrians().stream()
+                        .anyMatch(p -> p.id().value().equals("S1-1") && p.isActive(step.step())))
+                .count();
+        assertThat(active).isEqualTo(60);
+    }
 }
