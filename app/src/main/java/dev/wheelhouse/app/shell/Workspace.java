@@ -52,6 +52,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private final TransportBar transport;
     private final StatusBar status;
     private final CommandDesk commands;
+    private final EventBanner banner;
     private final FileDesk files;
     private final FaultMenu faults;
     private final FaultBar faultBar;
@@ -96,6 +97,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
                 status::refused);
         this.overlays = new Overlays(help, List.of(conditionEditor, palettes));
         this.commands = new CommandDesk(status, session);
+        this.banner = new EventBanner(status);
         this.faults = new FaultMenu(this::target, commands::submit, status::refused);
         this.inspector = new Inspector(
                 this::select,
@@ -179,6 +181,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private void show(Session shown) {
         selected = Math.min(selected, shown.scenario().fleet().vehicles().size() - 1);
         commands.open(shown);
+        banner.open(shown);
         conditions.open(shown);
         timeline.open(shown);
         inspector.open(shown);
@@ -414,6 +417,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private void pulse(double seconds) {
         files.look();
         session.playback().frame(seconds);
+        banner.look(session);
         commands.look();
         conditions.look();
         SimulationThread.Fault fault = session.simulation().fault();
