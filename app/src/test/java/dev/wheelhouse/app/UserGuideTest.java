@@ -44,7 +44,8 @@ class UserGuideTest extends WindowTest {
         robot.interact(act);
         String shown = slot == 0 ? "V01" : "V0" + (slot + 1);
         boolean hasInspector = node("inspector", Node.class).isVisible();
-        await(() -> (!hasInspector || text("inspected").equals(shown)) && text("mode").equals("Step " + step));
+        await(() -> (!hasInspector || text("inspected").equals(shown))
+                && text("mode").equals("Step " + step));
         robot.interact(() -> workspace().applyCss());
         try (OutputStream out = Files.newOutputStream(PICTURES.resolve(name + ".png"))) {
             Png.write(picture(), out);

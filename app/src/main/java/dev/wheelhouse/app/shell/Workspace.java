@@ -29,13 +29,17 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.TransferMode;
+import javafx.scene.transform.Transform;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /** The regions of the window, and the pulse that fills them all from one ViewFrame. */
@@ -387,11 +391,19 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private void savePicture() {
         Path file = surroundings.pictureFile().get();
         try (OutputStream out = Files.newOutputStream(file)) {
-            Png.write(getScene().snapshot(null), out);
+            Png.write(pictureOfAllPixels(), out);
             status.done("Picture saved as " + file.toAbsolutePath());
         } catch (IOException e) {
             status.refused("Picture refused: " + file + " cannot be written, " + e.getMessage());
         }
+    }
+
+    /** As many pixels as the screen shows, also where it is scaled. */
+    private WritableImage pictureOfAllPixels() {
+        SnapshotParameters parameters = new SnapshotParameters();
+        Window window = getScene().getWindow();
+        parameters.setTransform(Transform.scale(window.getOutputScaleX(), window.getOutputScaleY()));
+        return snapshot(parameters, null);
     }
 
     private ViewFrame frame() {
