@@ -66,6 +66,7 @@ class UserGuideTest extends WindowTest {
         take("palette", 440, 2, 1280, 800, () -> {
             workspace().perform(Action.PALETTE);
             node("palette-field", TextField.class).setText("copy");
+            node("palette-field", TextField.class).end();
         });
         take("events", 662, 0, 1280, 820, () -> {
             workspace().perform(Action.NO_SELECTION);

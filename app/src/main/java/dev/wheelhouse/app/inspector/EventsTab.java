@@ -52,9 +52,10 @@ final class EventsTab extends VBox {
         table.setPlaceholder(new Label("No event is recorded yet"));
         table.setFixedCellSize(24);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        column("Time", 62, e -> clock().format(e.step()) + "\u00a0s");
+        column("Time", 62, e -> clock().format(e.step()) + "\u00a0s").setMaxWidth(62);
         eventColumn();
         vehicle = column("Vehicle", 54, this::who);
+        vehicle.setMaxWidth(54);
         column("What", 66, EventsTab::detail).setCellFactory(c -> new DetailCell());
         table.getSelectionModel().selectedItemProperty().addListener((of, was, is) -> {
             if (is != null && !isFollowing) {
@@ -98,6 +99,7 @@ final class EventsTab extends VBox {
         TableColumn<Event, String> column = new TableColumn<>("Event");
         column.setMinWidth(158);
         column.setPrefWidth(158);
+        column.setMaxWidth(158);
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(
