@@ -76,7 +76,7 @@ class WindowConditionsTest extends WindowTest {
     void editorMarksCompletesAndLists() throws Exception {
         pauseAt(0);
         robot.push(KeyCode.SHIFT, KeyCode.K);
-        await(() -> text("status").equals("No condition is armed, arm one with Ctrl+K"));
+        await(() -> text("status").endsWith("refused: no condition is armed, Ctrl+K"));
         robot.clickOn("#pause-when");
         await(() -> node("conditions", Node.class).isVisible());
         TextField field = node("condition", TextField.class);

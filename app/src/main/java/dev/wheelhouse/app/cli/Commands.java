@@ -15,7 +15,8 @@ import picocli.CommandLine.Command;
 @Command(
         name = "wheelhouse",
         description = "Shows simulated driving, and runs the same scenarios without a display. "
-                + "Without a command it opens the window on the 100 s loop.",
+                + "Without a command it opens the window on the 100 s loop; 'view SCENARIO' opens another, "
+                + "'view SCENARIO#step=431' paused on a step.",
         mixinStandardHelpOptions = true,
         version = "wheelhouse 0.1.0",
         footer = {

@@ -83,9 +83,9 @@ public final class Conditions implements AutoCloseable {
         status.armed(texts());
     }
 
-    /** Goes to the latest earlier step at which an armed condition began to hold. */
+    /** Goes to the latest earlier step at which an armed condition began to hold; nowhere while none is armed. */
     public void runBackwards() {
-        if (isUsable()) {
+        if (!armed.isEmpty()) {
             session.playback().pause();
             search.before(
                     session.simulation().recording(),
@@ -97,7 +97,7 @@ public final class Conditions implements AutoCloseable {
 
     /** Goes to the next recorded step at which one begins to hold. */
     public void runForwards() {
-        if (isUsable()) {
+        if (!armed.isEmpty()) {
             session.playback().pause();
             search.after(
                     session.simulation().recording(),
@@ -105,13 +105,6 @@ public final class Conditions implements AutoCloseable {
                     session.playback().shown());
             status.say(Glyph.PENDING, Tone.BRAKE, "Looks ahead for a condition, Esc gives up");
         }
-    }
-
-    private boolean isUsable() {
-        if (armed.isEmpty()) {
-            status.refused("No condition is armed, arm one with Ctrl+K");
-        }
-        return !armed.isEmpty();
     }
 
     /** Answers whether a search was under way. */

@@ -184,6 +184,7 @@ public final class Hud extends Region {
         private final Card card;
         private final Label leading = new Label();
         private final Label title;
+        private final HBox face;
 
         Tab(Card card, ToggleGroup group) {
             this.card = card;
@@ -204,15 +205,21 @@ public final class Hud extends Region {
             leading.setId("tab-" + card.key() + "-leading");
             Region gap = new Region();
             HBox.setHgrow(gap, Priority.ALWAYS);
-            HBox face = new HBox(4, key, title, gap, leading);
+            face = new HBox(4, key, title, gap, leading);
             face.setAlignment(Pos.CENTER_LEFT);
-            face.prefWidthProperty().bind(widthProperty().subtract(PADDING));
             setGraphic(face);
             getStyleClass().setAll("toggle-button", "tab-button");
             setOnAction(e -> {
                 setSelected(true);
                 choose(card.key());
             });
+        }
+
+        /** The face fills the tab, so that its figure stands at the right. */
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            face.resizeRelocate(PADDING / 2, 0, getWidth() - PADDING, getHeight());
         }
 
         /** Room for the widest figure so far, so that none is cut and no tab moves when a figure changes. */

@@ -3,6 +3,7 @@ package dev.wheelhouse.app.hud;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.widget.EventWords;
 import dev.wheelhouse.app.widget.Figure;
+import dev.wheelhouse.app.widget.FittingColumn;
 import dev.wheelhouse.app.widget.Numbers;
 import dev.wheelhouse.sim.id.EventKind;
 import dev.wheelhouse.sim.state.Event;
@@ -10,6 +11,7 @@ import dev.wheelhouse.sim.state.PhysicalSummary;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +35,8 @@ public final class PhysicsCard extends Card {
         if (!isStrip) {
             Label head = new Label("Last events");
             head.getStyleClass().add("label-small");
-            VBox list = new VBox(2, head);
+            FittingColumn list = new FittingColumn(2, head);
+            VBox.setVgrow(list, Priority.ALWAYS);
             for (int k = 0; k < LAST; k++) {
                 Label line = new Label();
                 line.setId("last-event-" + (k + 1));

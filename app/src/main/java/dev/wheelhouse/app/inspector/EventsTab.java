@@ -30,6 +30,7 @@ final class EventsTab extends VBox {
     private final TableView<Event> table = new TableView<>();
     private final ToggleButton onlySelected = new ToggleButton("Of this vehicle alone");
     private final LongConsumer seek;
+    private final TableColumn<Event, String> vehicle;
     private @Nullable Session session;
     private int read;
     private int listed = -1;
@@ -51,10 +52,11 @@ final class EventsTab extends VBox {
         table.setPlaceholder(new Label("No event is recorded yet"));
         table.setFixedCellSize(24);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        column("Time", 62, e -> clock().format(e.step()) + "\u00a0s");
+        column("Time", 62, e -> clock().format(e.step()) + "\u00a0s").setMaxWidth(62);
         eventColumn();
-        column("Vehicle", 58, this::who);
-        column("What", 90, EventsTab::detail);
+        vehicle = column("Vehicle", 54, this::who);
+        vehicle.setMaxWidth(54);
+        column("What", 66, EventsTab::detail).setCellFactory(c -> new DetailCell());
         table.getSelectionModel().selectedItemProperty().addListener((of, was, is) -> {
             if (is != null && !isFollowing) {
                 seek.accept(is.step());
@@ -82,7 +84,7 @@ final class EventsTab extends VBox {
         return e.detail().isEmpty() ? e.other() : e.detail();
     }
 
-    private void column(String title, double width, Function<Event, String> text) {
+    private TableColumn<Event, String> column(String title, double width, Function<Event, String> text) {
         TableColumn<Event, String> column = new TableColumn<>(title);
         column.setPrefWidth(width);
         column.setMinWidth(width);
@@ -90,12 +92,14 @@ final class EventsTab extends VBox {
         column.setReorderable(false);
         column.setCellValueFactory(c -> new ReadOnlyStringWrapper(text.apply(c.getValue())));
         table.getColumns().add(column);
+        return column;
     }
 
     private void eventColumn() {
         TableColumn<Event, String> column = new TableColumn<>("Event");
-        column.setMinWidth(138);
-        column.setPrefWidth(138);
+        column.setMinWidth(158);
+        column.setPrefWidth(158);
+        column.setMaxWidth(158);
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(
@@ -123,6 +127,7 @@ final class EventsTab extends VBox {
         int wanted = isOfOne ? f.selected() : Integer.MAX_VALUE;
         if (wanted != listed) {
             listed = wanted;
+            vehicle.setVisible(!isOfOne);
             read = 0;
             chosenFor = -1;
             table.getItems().clear();
@@ -177,6 +182,20 @@ final class EventsTab extends VBox {
             }
         }
         return low - 1;
+    }
+
+    /** Long figures are shown in full by a tooltip. */
+    private static final class DetailCell extends TableCell<Event, String> {
+        private final Tooltip full = new Tooltip();
+
+        @Override
+        protected void updateItem(@Nullable String words, boolean isEmpty) {
+            super.updateItem(words, isEmpty);
+            boolean hasWords = !isEmpty && words != null && !words.isEmpty();
+            setText(hasWords ? words : null);
+            full.setText(words);
+            setTooltip(hasWords ? full : null);
+        }
     }
 
     private static final class EventCell extends TableCell<Event, String> {

@@ -31,7 +31,7 @@ final class PlotPane extends Region {
     private static final double RIGHT = 28;
     private static final double HEAD = 18;
     private static final double AXIS = 18;
-    private static final double LOWEST = 16;
+    private static final double LOWEST = 26;
     private static final double HIGHEST = 52;
     private final Canvas canvas = new Canvas();
     private double[][] values = new double[Plot.values().length][0];
@@ -73,7 +73,7 @@ final class PlotPane extends Region {
     PlotPane(Consumer<String> copy) {
         getChildren().add(canvas);
         setId("inspector-plots");
-        setMinHeight(0);
+        setMinHeight(Plot.values().length * (HEAD + LOWEST) + AXIS);
         setPrefHeight(Plot.values().length * (HEAD + 32) + AXIS);
         MenuItem item = new MenuItem("Copy these plots as a table", Glyph.COPY.icon(12));
         item.setId("copy-plots");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
 /** The inspector's tabs; one is always chosen. */
@@ -21,6 +22,7 @@ final class TabRow extends HBox {
             tab.setId("inspector-tab-" + name.toLowerCase(java.util.Locale.ROOT));
             tab.setToggleGroup(group);
             tab.getStyleClass().setAll("toggle-button", "inspector-tab");
+            tab.setTooltip(new Tooltip(name + " of the selected vehicle"));
             tab.setAccessibleText("Inspector: " + name);
             tab.setOnAction(e -> {
                 choose(place);

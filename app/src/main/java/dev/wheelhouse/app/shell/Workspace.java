@@ -3,10 +3,8 @@ package dev.wheelhouse.app.shell;
 import dev.wheelhouse.app.condition.ConditionEditor;
 import dev.wheelhouse.app.condition.Conditions;
 import dev.wheelhouse.app.files.StepLink;
-import dev.wheelhouse.app.hud.DecisionSentence;
 import dev.wheelhouse.app.hud.Hud;
 import dev.wheelhouse.app.inspector.Inspector;
-import dev.wheelhouse.app.picture.Png;
 import dev.wheelhouse.app.road.OverviewStrip;
 import dev.wheelhouse.app.road.RoadPointer;
 import dev.wheelhouse.app.road.RoadView;
@@ -17,11 +15,7 @@ import dev.wheelhouse.sim.clock.StepClock;
 import dev.wheelhouse.sim.id.VehicleId;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -51,6 +45,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private final Timeline timeline;
     private final TransportBar transport;
     private final StatusBar status;
+    private final Copies copies;
     private final CommandDesk commands;
     private final EventBanner banner;
     private final FileDesk files;
@@ -88,6 +83,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         this.overview = new OverviewStrip(road);
         this.hud = new Hud(key -> perform(Action.layer(key)), () -> perform(Action.COPY_SENTENCE));
         this.status = new StatusBar(() -> perform(Action.CONDITIONS));
+        this.copies = new Copies(surroundings, status);
         this.conditions = new Conditions(status, session);
         this.conditionEditor = new ConditionEditor(conditions);
         this.recent.addAll(settings.recent());
@@ -103,12 +99,12 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
                 this::select,
                 () -> perform(Action.FOLLOW),
                 step -> session.playback().seek(step),
-                this::copyText,
+                copies::text,
                 faultButton("-inspector"));
         this.timeline = new Timeline(step -> session.playback().seek(step), conditions::armKnown);
         this.transport = new TransportBar(this::perform, this::openScenario, faultButton(""), this::goTo);
-        this.faultBar = new FaultBar(this::copyReport);
-        this.problems = new ProblemView(this::copyText, () -> perform(Action.RELOAD), () -> problemsOff());
+        this.faultBar = new FaultBar(copies::report);
+        this.problems = new ProblemView(copies::text, () -> perform(Action.RELOAD), () -> problemsOff());
         this.files = new FileDesk(status, problems, this::opened, source, scenario.name());
         place(
                 new Regions(
@@ -242,6 +238,11 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
 
     /** Does what a key or a control asks for. */
     public void perform(Action action) {
+        String why = refusal(action);
+        if (!why.isEmpty()) {
+            status.refused(action.words() + " refused: " + why);
+            return;
+        }
         Playback playback = session.playback();
         int second = session.scenario().stepsPerSecond();
         switch (action) {
@@ -280,10 +281,9 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
                 files.reload();
             }
             case PALETTE -> openOverlay(palettes::open);
-            case COPY_SENTENCE -> copySentence();
-            case COPY_LINK ->
-                copyText(new StepLink(session.source(), session.playback().shown()).toString());
-            case SCREENSHOT -> savePicture();
+            case COPY_SENTENCE -> copies.sentence(frame());
+            case COPY_LINK -> copies.link(session);
+            case SCREENSHOT -> copies.picture(this);
             case THEME -> switchTheme();
             case HELP -> help.toggle();
             default -> switchLayer(action.layerKey());
@@ -320,15 +320,6 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
 
     private void select(int slot) {
         selected = slot;
-    }
-
-    private void copySentence() {
-        String why = refusal(Action.COPY_SENTENCE);
-        if (why.isEmpty()) {
-            copyText(DecisionSentence.of(frame()));
-        } else {
-            status.refused(Action.COPY_SENTENCE.words() + " refused: " + why);
-        }
     }
 
     /** Why an action makes no sense now; empty where it does. */
@@ -375,26 +366,6 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
 
     private void switchLayer(int key) {
         layersOn = (layersOn ^ 1 << key) & ALL_LAYERS;
-    }
-
-    private void copyText(String text) {
-        surroundings.copy().accept(text);
-        status.done("Copied");
-    }
-
-    private void copyReport(String report) {
-        surroundings.copy().accept(report);
-        status.done("Report copied");
-    }
-
-    private void savePicture() {
-        Path file = surroundings.pictureFile().get();
-        try (OutputStream out = Files.newOutputStream(file)) {
-            Png.write(getScene().snapshot(null), out);
-            status.done("Picture saved as " + file.toAbsolutePath());
-        } catch (IOException e) {
-            status.refused("Picture refused: " + file + " cannot be written, " + e.getMessage());
-        }
     }
 
     private ViewFrame frame() {

@@ -29,7 +29,10 @@ class HelpTest {
         assertThat(cli.err()).isEmpty();
         Cli all = new Cli();
         assertThat(all.run("--help")).isZero();
-        assertThat(all.out()).contains("  " + command + " ").contains("Exit codes: 0 all passed");
+        assertThat(all.out())
+                .contains("  " + command + " ")
+                .contains("Exit codes: 0 all passed")
+                .contains("view SCENARIO#step=431");
     }
 
     @Test

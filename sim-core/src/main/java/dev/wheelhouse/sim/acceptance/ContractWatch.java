@@ -23,7 +23,7 @@ public final class ContractWatch {
     private final Traffic traffic;
     private final List<WindowVerdict> verdicts = new ArrayList<>();
     private final long cycleSteps;
-    private int firstUndecided;
+    private int firstOpen;
     private int cyclesAdded;
     private long watched = -1;
     private List<Integer> queue = List.of();
@@ -92,14 +92,17 @@ public final class ContractWatch {
         reach(watched / cycleSteps);
         watchWhatHolds(step);
         watchQueue(step);
-        for (int k = firstUndecided; k < verdicts.size(); k++) {
+        for (int k = firstOpen; k < verdicts.size(); k++) {
             WindowVerdict v = verdicts.get(k);
-            if (!v.isDecided() && watched >= v.window().fromStep()) {
-                verdicts.set(k, judged(v, step));
+            boolean isIn =
+                    watched >= v.window().fromStep() && watched < v.window().untilStep();
+            if (isIn) {
+                verdicts.set(k, v.isDecided() ? judgedAgain(v, step) : judged(v, step));
             }
         }
-        while (firstUndecided < verdicts.size() && verdicts.get(firstUndecided).isDecided()) {
-            firstUndecided++;
+        while (firstOpen < verdicts.size()
+                && watched >= verdicts.get(firstOpen).window().untilStep()) {
+            firstOpen++;
         }
     }
 
@@ -165,6 +168,18 @@ public final class ContractWatch {
         };
         boolean isOver = step.step() >= v.window().untilStep() - 1;
         return isOver && !next.isDecided() ? next.as(Standing.FAILED, step.step(), "did not happen in time") : next;
+    }
+
+    /** What must happen once fails when it happens again. */
+    private WindowVerdict judgedAgain(WindowVerdict v, CompletedStep step) {
+        EventKind once = switch (v.window().kind()) {
+            case IMPACT -> EventKind.IMPACT;
+            case REPAIR -> EventKind.REPAIR;
+            case STOP, RESUME, BATCH -> null;
+        };
+        boolean isAgain =
+                v.standing() == Standing.PASSED && step.events().stream().anyMatch(e -> e.kind() == once);
+        return isAgain ? v.as(Standing.FAILED, step.step(), "a second one at " + seconds(step.step())) : v;
     }
 
     private WindowVerdict stop(WindowVerdict v, CompletedStep step) {

@@ -24,13 +24,17 @@ class ContractWatchTest {
         }
     }
 
-    private static ContractWatch watched(Scenario s, long until, List<SimCommand> atStep50) {
+    private static ContractWatch watched(Scenario s, long until, List<SimCommand> commands) {
+        return watched(s, until, 50, commands);
+    }
+
+    private static ContractWatch watched(Scenario s, long until, long at, List<SimCommand> commands) {
         WorldStep world = new WorldStep(s);
         ContractWatch watch = new ContractWatch(s);
         CompletedStep step = world.initial();
         watch.watch(step);
         while (step.step() < until) {
-            step = world.advance(step, step.step() == 50 ? atStep50 : List.of());
+            step = world.advance(step, step.step() == at ? commands : List.of());
             watch.watch(step);
         }
         return watch;
@@ -79,6 +83,18 @@ class ContractWatchTest {
         assertThat(batch.decidedStep()).isEqualTo(batch.window().untilStep() - 1);
         assertThat(watch.holds()).isFalse();
         assertThat(watch.brokenStep()).isEqualTo(51);
+    }
+
+    @Test
+    @DisplayName("A-16, M-96: a second impact in the window of the one impact turns it from met to missed")
+    void secondImpactFails() throws Exception {
+        Scenario loop = scenario("loop-100s", Map.of());
+        List<SimCommand> impact = List.of(new SimCommand.InjectImpact(new VehicleId("V09"), 5000));
+        assertThat(verdict(watched(loop, 700, 700, impact), "Impact, once").standing())
+                .isEqualTo(Standing.PASSED);
+        WindowVerdict again = verdict(watched(loop, 701, 700, impact), "Impact, once");
+        assertThat(again.standing()).isEqualTo(Standing.FAILED);
+        assertThat(again.decidedStep()).isEqualTo(701);
     }
 
     @Test
