@@ -23,7 +23,7 @@ final class PictureOptions {
     @Option(
             names = "--key-frames",
             paramLabel = "DIR",
-            description = "pictures of each avoidance at 0.15, 1.0, 2.25 and 3.4 s after its start")
+            description = "pictures of each avoidance at 0.15 s, 1 s, 2.25 s and 3.4 s after its start")
     @Nullable
     Path keyFrames;
 

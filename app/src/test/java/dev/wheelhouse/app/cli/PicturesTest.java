@@ -75,7 +75,7 @@ class PicturesTest {
     }
 
     @Test
-    @DisplayName("A-14: each avoidance has its four key frames, at 0.15, 1.0, 2.25 and 3.4 s after its start")
+    @DisplayName("A-14: each avoidance has its four key frames, at 0.15 s, 1 s, 2.25 s and 3.4 s after its start")
     void everyAvoidanceHasFourKeyFrames() {
         run(0, "--cycles", "2", "--key-frames", folder.toString());
         assertThat(notes.drawn).hasSize(2 * 8 * 4);
