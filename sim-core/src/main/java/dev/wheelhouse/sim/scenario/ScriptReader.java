@@ -27,12 +27,12 @@ final class ScriptReader {
 
     Scenario.Script read(Node root, boolean strictRules) {
         List<Node> rows = f.list(root, "script", false);
-        names(rows);
+        List<String> names = names(rows);
         List<ScriptEntry> entries = new ArrayList<>();
-        for (Node row : rows) {
-            entries.add(entry(row));
+        for (int i = 0; i < rows.size(); i++) {
+            entries.add(entry(rows.get(i), names.get(i)));
         }
-        circles(rows, entries);
+        new ScriptOrder(f, rows, entries, durationSteps).check();
         return new Scenario.Script(List.copyOf(entries), strictRules != ownRules(root));
     }
 
@@ -43,7 +43,8 @@ final class ScriptReader {
         return own == null || !Boolean.FALSE.equals(own.scalar);
     }
 
-    private void names(List<Node> rows) {
+    private List<String> names(List<Node> rows) {
+        List<String> names = new ArrayList<>();
         Set<String> seen = new TreeSet<>();
         for (int i = 0; i < rows.size(); i++) {
             String name = f.text(rows.get(i), "name", null);
@@ -52,10 +53,12 @@ final class ScriptReader {
                 f.problem(rows.get(i), "the entry's name is " + name, "letters, digits and -, a letter first");
             }
             byName.putIfAbsent(name, i);
+            names.add(name);
         }
+        return names;
     }
 
-    private ScriptEntry entry(Node n) {
+    private ScriptEntry entry(Node n, String name) {
         f.only(
                 n,
                 "name",
@@ -68,16 +71,12 @@ final class ScriptReader {
                 "do",
                 "expect",
                 "underOtherRules");
-        String name = f.text(n, "name", null);
         int after = actions.entryOf(n, "after");
         long delay = steps(f.number(n, "delaySeconds", 0, 1e6, 0));
         if (delay > 0 && after < 0) {
             f.problem(n, "delaySeconds has nothing to count from", "together with after");
         }
         long at = steps(f.number(n, "atSeconds", 0, 1e6, 0));
-        if (at + delay > durationSteps) {
-            f.problem(n, "the entry lies after the scenario's end", "at most " + durationSteps + " steps");
-        }
         ScriptAction action = actions.read(f.object(n, "do"));
         Expectation expect = expectation(f.object(n, "expect"), action, null);
         Node other = f.optional(n, "underOtherRules");
@@ -107,7 +106,6 @@ final class ScriptReader {
     /** @param otherwise what is not said is as there */
     private Expectation expectation(Node n, ScriptAction action, @Nullable Expectation otherwise) {
         f.only(n, "reached", "status", "detail", "facts", "withinSeconds", "holdForSeconds");
-        boolean saysStatus = n.fields != null && n.fields.containsKey("status");
         String status = f.text(n, "status", "");
         String detail = f.text(n, "detail", "");
         if (!status.isEmpty() && !ScriptStatuses.of(action.kind()).contains(status)) {
@@ -125,38 +123,22 @@ final class ScriptReader {
         }
         long within = steps(f.number(n, "withinSeconds", 0, 1e6, 0));
         long hold = steps(f.number(n, "holdForSeconds", 0, 1e6, 0));
-        if (hold > durationSteps) {
-            f.problem(
-                    n, "the facts would have to hold beyond the scenario's end", "at most " + durationSteps + " steps");
-        }
         if (facts.isEmpty() && within + hold > 0 && otherwise == null) {
             f.problem(n, "a time is given and no fact that must hold in it", "facts");
         }
         boolean isReached = f.flag(n, "reached", true);
         Expectation own = new Expectation(isReached, status, detail, List.copyOf(facts), within, hold);
-        return otherwise == null ? own : completed(own, otherwise, saysStatus);
+        return otherwise == null ? own : completed(own, otherwise);
     }
 
-    private static Expectation completed(Expectation own, Expectation from, boolean saysStatus) {
+    /** What is not said is as it is under the file's own rules. */
+    private static Expectation completed(Expectation own, Expectation from) {
         return new Expectation(
                 own.isReached(),
-                saysStatus ? own.status() : from.status(),
-                saysStatus ? own.detail() : from.detail(),
+                own.status().isEmpty() ? from.status() : own.status(),
+                own.status().isEmpty() && own.detail().isEmpty() ? from.detail() : own.detail(),
                 own.facts().isEmpty() ? from.facts() : own.facts(),
                 own.withinSteps() == 0 ? from.withinSteps() : own.withinSteps(),
                 own.holdSteps() == 0 ? from.holdSteps() : own.holdSteps());
-    }
-
-    /** An entry that waits for itself would never act. */
-    private void circles(List<Node> rows, List<ScriptEntry> entries) {
-        for (int i = 0; i < entries.size(); i++) {
-            int at = entries.get(i).after();
-            for (int hops = 0; at >= 0 && at != i && hops < entries.size(); hops++) {
-                at = entries.get(at).after();
-            }
-            if (at == i) {
-                f.problem(rows.get(i), "the entry waits for itself", "an entry that comes before it");
-            }
-        }
     }
 }
