@@ -1,6 +1,6 @@
 package dev.wheelhouse.app.condition;
 
-import dev.wheelhouse.sim.expression.Matches;
+import dev.wheelhouse.sim.recording.Matches;
 import dev.wheelhouse.sim.recording.StepSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

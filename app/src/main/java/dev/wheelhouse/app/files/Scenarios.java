@@ -4,6 +4,7 @@ import dev.wheelhouse.sim.scenario.Problem;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.scenario.ScenarioException;
 import dev.wheelhouse.sim.scenario.ScenarioReader;
+import dev.wheelhouse.sim.script.Script;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -20,6 +21,12 @@ public final class Scenarios {
             "loop-mixed-fleet",
             "loop-jerk-limited",
             "loop-segments",
+            "seat-passenger",
+            "seat-cancel-retry",
+            "seat-handover",
+            "seat-exit",
+            "seat-after-exit",
+            "seat-repair",
             "standing-pedestrian",
             "disabled-leader",
             "fault-teleport");
@@ -30,9 +37,9 @@ public final class Scenarios {
 
     public static Scenario load(String nameOrFile, Map<String, String> overrides) throws ScenarioException {
         if (BUILT_IN.contains(nameOrFile)) {
-            return ScenarioReader.read(nameOrFile, builtIn(nameOrFile), overrides);
+            return ScenarioReader.read(nameOrFile, builtIn(nameOrFile), overrides, Script::problems);
         }
-        return ScenarioReader.read(nameOrFile, bytes(nameOrFile), overrides);
+        return ScenarioReader.read(nameOrFile, bytes(nameOrFile), overrides, Script::problems);
     }
 
     private static byte[] builtIn(String name) throws ScenarioException {

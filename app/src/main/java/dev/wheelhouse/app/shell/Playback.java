@@ -1,7 +1,7 @@
 package dev.wheelhouse.app.shell;
 
 import dev.wheelhouse.app.simthread.SimulationThread;
-import dev.wheelhouse.sim.expression.Matches;
+import dev.wheelhouse.sim.recording.Matches;
 import org.jspecify.annotations.Nullable;
 
 /**

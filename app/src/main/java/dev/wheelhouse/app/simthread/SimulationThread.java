@@ -1,8 +1,8 @@
 package dev.wheelhouse.app.simthread;
 
 import dev.wheelhouse.sim.expression.Expression;
-import dev.wheelhouse.sim.expression.Matches;
 import dev.wheelhouse.sim.input.SimCommand;
+import dev.wheelhouse.sim.recording.Matches;
 import dev.wheelhouse.sim.recording.Recording;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.state.CompletedStep;

@@ -191,6 +191,7 @@ public final class FrameBenchmark {
                 s.measures(),
                 s.faults(),
                 s.authority(),
+                s.script(),
                 s.checks());
     }
 
@@ -242,6 +243,7 @@ public final class FrameBenchmark {
                 false,
                 List.of(),
                 Relations.EMPTY,
+                dev.wheelhouse.sim.state.ScriptProgress.NONE,
                 0,
                 List.of(),
                 1.1,

@@ -166,6 +166,7 @@ class InterpolationTest {
                 false,
                 List.of(),
                 s.relations(),
+                s.script(),
                 0,
                 List.of(),
                 0,

@@ -20,6 +20,7 @@ public final class Acceptance {
     private final Scenario s;
     private final Traffic traffic;
     private final RestoreWatch restores;
+    private final ScriptChecks script;
     private long steps;
     private long overlaps;
     private double fastest;
@@ -49,6 +50,7 @@ public final class Acceptance {
         this.s = scenario;
         this.traffic = new Traffic(scenario);
         this.restores = new RestoreWatch(scenario);
+        this.script = new ScriptChecks(scenario);
     }
 
     /** Every completed step in order, step 0 first. */
@@ -142,11 +144,14 @@ public final class Acceptance {
         }
     }
 
-    /** The scenario's checks in its order. */
+    /** The scenario's checks in its order, then those of its script. */
     public List<Check> verdicts() {
         List<Check> checks = new ArrayList<>();
         for (String id : s.checks()) {
             checks.add(verdict(id));
+        }
+        if (last != null) {
+            checks.addAll(script.verdicts(last));
         }
         return checks;
     }

@@ -22,7 +22,7 @@ record Domain(String word, List<String> names) {
     }
 
     boolean isNumber() {
-        return names.isEmpty();
+        return equals(NUMBER); // a scenario without persons has a domain without names
     }
 
     /** −1 for none of them. */

@@ -185,6 +185,15 @@ final class Parser {
             next++;
             return ofVehicle();
         }
+        if (takes(Vocabulary.SEAT)) {
+            return ofSeat();
+        }
+        if (takes(Vocabulary.PERSON)) {
+            return ofOne(names.authority().persons(), names.authority().ofPerson());
+        }
+        if (takes(Vocabulary.ENTRY)) {
+            return ofOne(names.authority().entries(), names.authority().ofEntry());
+        }
         Field field = names.stepField(token().text());
         if (field == null) {
             throw wrong(here(), names.beginnings());
@@ -204,16 +213,49 @@ final class Parser {
             who = vehicleOrQuantifier();
         }
         need(")");
-        Token dotted = token();
-        Field field =
-                names.vehicleField(dotted.text().startsWith(".") ? dotted.text().substring(1) : "");
-        if (field == null) {
-            List<String> dottedNames = new ArrayList<>();
-            names.vehicleFieldNames().forEach(n -> dottedNames.add("." + n));
-            throw wrong(here(), dottedNames);
+        return new Operand(dotted(names.vehicleFields()), who);
+    }
+
+    /** A field behind a point. */
+    private Field dotted(List<Field> fields) throws ExpressionException {
+        List<String> expected = new ArrayList<>();
+        for (Field field : fields) {
+            String written = "." + field.name();
+            if (takes(written)) {
+                return field;
+            }
+            expected.add(written);
+        }
+        throw wrong(here(), expected);
+    }
+
+    private Operand ofOne(Domain domain, List<Field> fields) throws ExpressionException {
+        need("(");
+        int slot = code(domain);
+        need(")");
+        return new Operand(dotted(fields), slot);
+    }
+
+    private Operand ofSeat() throws ExpressionException {
+        need("(");
+        int vehicle = code(names.vehicles());
+        need(",");
+        int seats = names.seatsOf(vehicle);
+        int seat = seats == 0 ? -1 : new Domain("a seat of that vehicle", numbers(seats)).codeOf(token().text());
+        if (seat < 0) {
+            throw wrong("there is no seat '" + token().text() + "'", numbers(seats));
         }
         next++;
-        return new Operand(field, who);
+        need(")");
+        return new Operand(dotted(names.authority().ofSeat()), AuthorityFields.seatSlot(vehicle, seat));
+    }
+
+    private static List<String> numbers(int count) {
+        List<String> numbers = new ArrayList<>();
+        for (int k = 0; k < count; k++) {
+            numbers.add(Integer.toString(k));
+        }
+        return numbers;
     }
 
     private int vehicleOrQuantifier() throws ExpressionException {

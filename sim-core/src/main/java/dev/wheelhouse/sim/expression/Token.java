@@ -13,7 +13,7 @@ record Token(Kind kind, String text, int position) {
         END
     }
 
-    private static final String SIGNS = "()=<>!\u2260\u2264\u2265";
+    private static final String SIGNS = "(),=<>!\u2260\u2264\u2265";
     private static final List<String> PAIRS = List.of("<=", ">=", "!=", "==");
 
     static List<Token> of(String text) throws ExpressionException {

@@ -13,21 +13,29 @@ public final class Vocabulary {
     static final String ANY = "any";
     static final String ALL = "all";
     static final String VEHICLE = "vehicle";
+    static final String SEAT = "seat";
+    static final String PERSON = "person";
+    static final String ENTRY = "entry";
     private static final Domain KINDS = Domain.of("an event kind", EventKind.values());
     private final Domain vehicles;
     private final Domain pedestrians;
     private final List<Field> ofStep;
     private final List<Field> ofVehicle;
+    private final AuthorityFields authority;
+    private final List<Integer> seats = new ArrayList<>();
 
     public Vocabulary(Scenario scenario) {
         List<String> ids = new ArrayList<>();
         for (Scenario.Vehicle v : scenario.fleet().vehicles()) {
             ids.add(v.id().value());
+            seats.add(v.seats());
         }
         vehicles = new Domain("a vehicle", ids);
         pedestrians = new Domain("a pedestrian", pedestriansOf(scenario));
         ofStep = StepFields.of(scenario, vehicles, pedestrians);
+        authority = new AuthorityFields(scenario, vehicles);
         ofVehicle = VehicleFields.of(scenario);
+        ofVehicle.addAll(authority.ofVehicle());
     }
 
     private static List<String> pedestriansOf(Scenario s) {
@@ -62,9 +70,16 @@ public final class Vocabulary {
         return find(ofStep, name);
     }
 
-    @Nullable
-    Field vehicleField(String name) {
-        return find(ofVehicle, name);
+    List<Field> vehicleFields() {
+        return ofVehicle;
+    }
+
+    AuthorityFields authority() {
+        return authority;
+    }
+
+    int seatsOf(int vehicle) {
+        return seats.get(vehicle);
     }
 
     private static @Nullable Field find(List<Field> fields, String name) {
@@ -82,15 +97,14 @@ public final class Vocabulary {
         return names;
     }
 
-    List<String> vehicleFieldNames() {
-        return names(ofVehicle);
-    }
-
     /** What an expression may begin with. */
     List<String> beginnings() {
         List<String> names = names(ofStep);
         names.add("event");
         names.add(VEHICLE + "(");
+        names.add(SEAT + "(");
+        names.add(PERSON + "(");
+        names.add(ENTRY + "(");
         names.add("not");
         names.add("(");
         return names;

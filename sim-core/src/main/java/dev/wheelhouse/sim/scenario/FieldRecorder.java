@@ -95,7 +95,7 @@ final class FieldRecorder extends Fields {
     }
 
     @Override
-    List<String> texts(Node n, String name) {
+    List<Node> textNodes(Node n, String name) {
         for (Node item : list(n, name, false)) {
             node(item.path).kind = SchemaNode.Kind.TEXT;
         }

@@ -84,14 +84,23 @@ class Fields {
 
     List<String> texts(Node n, String name) {
         List<String> texts = new ArrayList<>();
+        for (Node item : textNodes(n, name)) {
+            texts.add(String.valueOf(item.scalar));
+        }
+        return List.copyOf(texts);
+    }
+
+    /** The entries of a list of texts, with their places. */
+    List<Node> textNodes(Node n, String name) {
+        List<Node> texts = new ArrayList<>();
         for (Node item : list(n, name, false)) {
             if (item.scalar instanceof String s && isPlain(s)) {
-                texts.add(s);
+                texts.add(item);
             } else {
                 problem(item, "an entry is " + item.kind(), PLAIN);
             }
         }
-        return List.copyOf(texts);
+        return texts;
     }
 
     /** A pair of numbers, or null with a problem. */

@@ -35,6 +35,7 @@ public record Scenario(
         Measures measures,
         List<Fault> faults,
         Authority authority,
+        Script script,
         List<String> checks) {
 
     public double stepSeconds() {
@@ -189,6 +190,13 @@ public record Scenario(
             int playerPriority,
             int lapseSteps,
             double rollOutMps2) {}
+
+    /**
+     * What happens on its own.
+     *
+     * @param isUnderOtherRules whether the run has the other rules of relations than the file itself asks for
+     */
+    public record Script(List<ScriptEntry> entries, boolean isUnderOtherRules) {}
 
     /** A person, in a seat of a vehicle or, with slot −1, on foot. */
     public record Occupant(String id, int vehicleSlot, int seat) {}

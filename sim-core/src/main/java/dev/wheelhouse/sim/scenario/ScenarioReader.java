@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,16 @@ public final class ScenarioReader {
      * @throws ScenarioException with every problem found
      */
     public static Scenario read(String file, byte[] bytes, Map<String, String> overrides) throws ScenarioException {
+        return read(file, bytes, overrides, s -> List.of());
+    }
+
+    /**
+     * @param further finds what only later rooms can, such as expressions that mean nothing
+     * @throws ScenarioException with every problem found
+     */
+    public static Scenario read(
+            String file, byte[] bytes, Map<String, String> overrides, Function<Scenario, List<Problem>> further)
+            throws ScenarioException {
         List<Problem> problems = new ArrayList<>();
         Node root;
         try {
@@ -62,6 +73,9 @@ public final class ScenarioReader {
         Scenario scenario =
                 new ScenarioReader(fields).scenario(root, String.format(java.util.Locale.ROOT, "%08x", crc.getValue()));
         fields.reportUnusedOverrides();
+        for (Problem p : further.apply(scenario)) {
+            problems.add(new Problem(file, p.line(), p.column(), p.path(), p.message(), p.allowed()));
+        }
         if (!problems.isEmpty()) {
             throw new ScenarioException(problems);
         }
@@ -99,6 +113,7 @@ public final class ScenarioReader {
                 "measures",
                 "faults",
                 "authority",
+                "script",
                 "checks");
         f.text(n, "$schema", "");
         int sps = (int) f.whole(n, "stepsPerSecond", 1, 1000, 10);
@@ -107,6 +122,7 @@ public final class ScenarioReader {
         Scenario.Driving driving = driving(f.object(n, "driving"));
         PhaseSchedule cycle = cycle(f.optional(n, "cycle"), sps);
         Scenario.Fleet fleet = fleet(f.object(n, "fleet"), road);
+        Scenario.Authority authority = new AuthorityReader(f).read(f.object(n, "authority"), fleet, sps);
         return new Scenario(
                 f.text(n, "name", null),
                 f.text(n, "purpose", ""),
@@ -130,7 +146,8 @@ public final class ScenarioReader {
                 continuity(f.object(n, "continuity")),
                 measures(f.object(n, "measures")),
                 faults(n, fleet, sps),
-                new AuthorityReader(f).read(f.object(n, "authority"), fleet, sps),
+                authority,
+                new ScriptReader(f, fleet, authority, sps, durationSteps).read(n, authority.strictRules()),
                 f.texts(n, "checks"));
     }
 

@@ -29,6 +29,7 @@ import dev.wheelhouse.sim.state.FleetState;
 import dev.wheelhouse.sim.state.Gate;
 import dev.wheelhouse.sim.state.Recovering;
 import dev.wheelhouse.sim.state.Relocated;
+import dev.wheelhouse.sim.state.ScriptProgress;
 import dev.wheelhouse.sim.world.WorldStep;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,7 @@ final class StateReader {
         Avoidance avoidance = avoidance(step, usedBatch);
         List<Recovering> recovering = recovering(usedBatch);
         Relations relations = new RelationsReader(in, vehicles).read();
+        ScriptProgress script = new ScriptProgressReader(in, s).read(step);
         Decision decision = decision(before);
         int candidates = in.small("considered.total", -1, 0, Integer.MAX_VALUE);
         List<Considered> considered = considered(before, candidates);
@@ -99,6 +101,7 @@ final class StateReader {
                 impactDone,
                 recovering,
                 relations,
+                script,
                 candidates,
                 considered,
                 stepMeters,

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param considered the nearest of them, at most 64 (M-49)
  * @param recovering vehicles whose avoidance is complete and whose speed is not yet back
  * @param relations who sits where, and whose command each vehicle has, after this step's acceptance
+ * @param script how far the scenario's script is
  * @param relocations who was put elsewhere in this step
  * @param results what became of the commands that this step took, in order
  * @param events of this step alone
@@ -41,6 +42,7 @@ public record CompletedStep(
         boolean impactDone,
         List<Recovering> recovering,
         Relations relations,
+        ScriptProgress script,
         int candidatesConsidered,
         List<Considered> considered,
         double stepMeters,

@@ -27,6 +27,7 @@ public final class StateForm {
         gates(s.gates(), out);
         avoidance(s, out);
         RelationsForm.write(s.relations(), out);
+        ScriptProgress.write(s.script(), out);
         decision(s.decision(), out);
         considered(s, out);
         out.number("stepMeters", -1, s.stepMeters());

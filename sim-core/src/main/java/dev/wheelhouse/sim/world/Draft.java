@@ -20,6 +20,7 @@ import dev.wheelhouse.sim.state.FleetColumns;
 import dev.wheelhouse.sim.state.Gate;
 import dev.wheelhouse.sim.state.Recovering;
 import dev.wheelhouse.sim.state.Relocated;
+import dev.wheelhouse.sim.state.ScriptProgress;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +76,8 @@ final class Draft {
     RelationsDraft relationsDraft;
 
     List<SimCommand> accepted = List.of();
+    ScriptProgress script;
+    List<ScriptStage.Asked> asked = List.of();
     private List<Event> events = List.of();
     private EventLog log;
     private long sequence;
@@ -96,6 +99,7 @@ final class Draft {
         this.fleet = new FleetColumns(previous.fleet());
         this.log = previous.log();
         this.relations = previous.relations();
+        this.script = previous.script();
         Counters c = previous.counters();
         minGap = c.minBumperGapMeters();
         minPedestrianClearance = c.minPedestrianClearanceMeters();
@@ -201,6 +205,7 @@ final class Draft {
                 impactDone,
                 List.copyOf(recovering),
                 relations,
+                script,
                 candidates,
                 considered,
                 stepMeters,

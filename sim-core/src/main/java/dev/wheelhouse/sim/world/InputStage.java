@@ -69,7 +69,7 @@ final class InputStage {
         };
     }
 
-    private void take(Draft d, SimCommand command) {
+    void take(Draft d, SimCommand command) {
         if (command instanceof SimCommand.Offer offer
                 && roster.slotOf(offer.vehicle().value()) >= 0) {
             d.offers = d.offers.isEmpty() ? new ArrayList<>() : d.offers;

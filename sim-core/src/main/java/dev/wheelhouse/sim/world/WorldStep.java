@@ -23,6 +23,7 @@ public final class WorldStep {
     private final PedestrianPlan pedestrians;
     private final AuthorityStage authority;
     private final InputStage inputs;
+    private final ScriptStage script;
     private final HazardStage hazards;
     private final GateStage gates;
     private final MotionStage motion;
@@ -39,6 +40,7 @@ public final class WorldStep {
         this.hazards = new HazardStage(scenario, roster, authority);
         this.outcome = new OutcomeStage(scenario, roster);
         this.inputs = new InputStage(scenario, roster, outcome, authority);
+        this.script = new ScriptStage(scenario, inputs);
         this.clearances = new ClearanceStage(scenario, roster);
     }
 
@@ -54,10 +56,11 @@ public final class WorldStep {
     /**
      * The stages of a step, in their order (M-20).
      *
-     * @param commands from outside, in the order in which they are taken; the scenario's own come first
+     * @param commands from outside, in the order in which they are taken; the scenario's own come first, its script's before them
      */
     public CompletedStep advance(CompletedStep previous, List<SimCommand> commands) {
         Draft next = new Draft(previous, scenario.road().centerLine());
+        script.runScript(next);
         inputs.takeCommands(next, commands);
         hazards.decideResponse(next);
         gates.closeAndOpenGates(next);
@@ -73,6 +76,7 @@ public final class WorldStep {
         outcome.checkContinuity(next);
         enterNextStep(next);
         clearances.measureClearances(next);
+        script.noteResults(next);
         return next.publish();
     }
 
@@ -142,6 +146,7 @@ public final class WorldStep {
                 false,
                 List.of(),
                 authority.initial(),
+                script.initial(),
                 0,
                 List.of(),
                 0,

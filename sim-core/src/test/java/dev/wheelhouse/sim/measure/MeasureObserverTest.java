@@ -70,6 +70,7 @@ class MeasureObserverTest {
                 false,
                 List.of(),
                 Relations.EMPTY,
+                dev.wheelhouse.sim.state.ScriptProgress.NONE,
                 0,
                 List.of(),
                 0,

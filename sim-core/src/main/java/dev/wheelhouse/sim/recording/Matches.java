@@ -1,6 +1,6 @@
-package dev.wheelhouse.sim.expression;
+package dev.wheelhouse.sim.recording;
 
-import dev.wheelhouse.sim.recording.StepSource;
+import dev.wheelhouse.sim.expression.Expression;
 import dev.wheelhouse.sim.state.CompletedStep;
 import java.util.List;
 import java.util.function.BooleanSupplier;
