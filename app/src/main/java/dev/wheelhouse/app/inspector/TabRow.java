@@ -18,7 +18,7 @@ final class TabRow extends HBox {
         for (String name : names) {
             int place = tabs.size();
             ToggleButton tab = new ToggleButton(name);
-            tab.setId("inspector-tab-" + name.toLowerCase(java.util.Locale.ROOT));
+            tab.setId("inspector-tab-" + name.toLowerCase(java.util.Locale.ROOT).split(" ", 2)[0]);
             tab.setToggleGroup(group);
             tab.getStyleClass().setAll("toggle-button", "inspector-tab");
             tab.setAccessibleText("Inspector: " + name);
@@ -32,7 +32,7 @@ final class TabRow extends HBox {
         choose(0);
     }
 
-    private void choose(int place) {
+    void choose(int place) {
         chosen = place;
         tabs.get(place).setSelected(true);
     }
