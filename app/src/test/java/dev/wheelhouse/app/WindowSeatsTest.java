@@ -2,18 +2,22 @@ package dev.wheelhouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wheelhouse.app.authority.SeatRun;
 import dev.wheelhouse.sim.seat.Relations;
 import dev.wheelhouse.sim.state.CompletedStep;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -154,5 +158,32 @@ class WindowSeatsTest extends WindowTest {
         savePicture("seats-window.png");
         robot.clickOn("#inspector-tab-motion");
         await(() -> inspector.getBoundsInParent().getWidth() < 400);
+    }
+
+    @Test
+    @DisplayName("A-15: a click on a refused command's tick goes to its step and opens the tab with the call marked")
+    void clickOnARefusal() throws Exception {
+        robot.interact(() -> workspace().session().simulation().submit(SeatRun.player(SeatRun.P2)));
+        step();
+        await(() -> workspace().playback().isSettled());
+        int refused = workspace().playback().shown();
+        robot.interact(() -> workspace().playback().step(30));
+        await(() -> workspace().playback().shown() == refused + 30);
+        robot.clickOn("#inspector-tab-motion");
+        Region timeline = node("timeline", Region.class);
+        Bounds b = timeline.localToScreen(timeline.getBoundsInLocal());
+        double x = 112 + Math.floor(b.getWidth() - 112 - 16) * refused / 200;
+        await(() -> timeline.isVisible());
+        savePicture("seats-lanes.png");
+        robot.clickOn(new Point2D(b.getMinX() + x, b.getMaxY() - 14));
+        await(() -> workspace().playback().shown() == refused);
+        await(() -> robot.lookup("#call-0").tryQuery().isPresent());
+        assertThat(node("call-0", Node.class).getAccessibleText())
+                .contains("accept Player P02")
+                .contains("EligibilityNotReady, driver seat is occupied by P01, nothing changed");
+        assertThat(text("acceptance")).isEqualTo("Not accepted");
+        robot.interact(() -> workspace().perform(dev.wheelhouse.app.shell.Action.THEME));
+        await(() -> !workspace().settings(0, 0).isDark());
+        savePicture("seats-lanes-light.png");
     }
 }

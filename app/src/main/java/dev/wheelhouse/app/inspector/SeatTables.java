@@ -41,6 +41,7 @@ final class SeatTables extends VBox {
                                 Rows.cell("Seat", 28),
                                 Rows.cell("Driver", 40),
                                 right(Rows.cell("Occ. serial", 60)),
+                                Rows.cell("", 2),
                                 Rows.wide("Last"),
                                 Rows.cell("Both sides", SIDES)),
                         persons);
@@ -95,6 +96,7 @@ final class SeatTables extends VBox {
                 Rows.cell(r.seat(), 28),
                 Rows.cell(r.isDriver() ? "yes" : "no", 40, r.isDriver() ? "plain" : "quiet"),
                 right(Rows.cell(Integer.toString(r.serial()), 60)),
+                Rows.cell("", 2),
                 Rows.wide(r.last(), "quiet"),
                 sides(r.finding()));
         tint(row, r.agrees());

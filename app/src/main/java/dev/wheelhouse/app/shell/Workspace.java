@@ -107,7 +107,13 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
                 faultButton("-inspector"),
                 seats.node());
         inspector.whenTabChanges(() -> wantSeats(inspector.isOnSeats()));
-        this.timeline = new Timeline(step -> session.playback().seek(step), conditions::armKnown);
+        this.timeline = new Timeline(
+                step -> session.playback().seek(step),
+                step -> {
+                    jump(step, "");
+                    openSeats();
+                },
+                conditions::armKnown);
         this.transport = new TransportBar(this::perform, this::openScenario, faultButton(""), this::goTo);
         this.faultBar = new FaultBar(this::copyReport);
         this.problems = new ProblemView(this::copyText, () -> perform(Action.RELOAD), () -> problemsOff());
