@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Who is selected, in which state, and how it moves; the fleet where nobody is. */
 public final class Inspector extends VBox {
+    private static final int EVENTS = 1;
+    private static final int SEATS = 2;
     private final Label identity = new Label();
     private final Chip state = new Chip("inspector-state");
     private final Label kind = new Label();
@@ -34,19 +36,34 @@ public final class Inspector extends VBox {
     private final ScrollPane scroll;
     private final FleetList fleet;
     private final EventsTab events;
-    private final TabRow tabs = new TabRow(List.of("Motion", "Events"), this::showAgain);
+    private final SeatsTab seats;
+    private final ScrollPane seatScroll;
+    private final Node seatActions;
+    private final TabRow tabs = new TabRow(List.of("Motion", "Events", "Seats & command"), this::changed);
+    private Runnable whenChanged = () -> {};
     private @Nullable ViewFrame shown;
     private final HBox actions = new HBox(8);
 
     /**
      * @param seek leads to a step
      * @param copy takes text away
+     * @param seatActions what can be done about seats, at the foot of their tab
      */
     public Inspector(
-            IntConsumer select, Runnable follow, LongConsumer seek, Consumer<String> copy, Node vehicleActions) {
+            IntConsumer select,
+            Runnable follow,
+            LongConsumer seek,
+            Consumer<String> copy,
+            Node vehicleActions,
+            Node seatActions) {
         motion = new MotionTab(copy);
-        scroll = new ScrollPane(motion);
+        scroll = scrolled(motion);
         events = new EventsTab(seek);
+        seats = new SeatsTab(seek);
+        seatScroll = scrolled(seats);
+        this.seatActions = seatActions;
+        seatActions.setVisible(false);
+        seatActions.setManaged(false);
         setId("inspector");
         getStyleClass().add("inspector");
         fleet = new FleetList(select);
@@ -67,23 +84,50 @@ public final class Inspector extends VBox {
         line.setAlignment(Pos.CENTER_LEFT);
         VBox head = new VBox(2, line, kind);
         head.getStyleClass().add("inspector-head");
-        scroll.setFitToWidth(true);
-        scroll.setFitToHeight(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("inspector-body");
         VBox.setVgrow(body, Priority.ALWAYS);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox.setVgrow(fleet, Priority.ALWAYS);
         VBox.setVgrow(events, Priority.ALWAYS);
         actions.getStyleClass().add("inspector-actions");
         actions.setAlignment(Pos.CENTER_LEFT);
         actions.getChildren().add(vehicleActions);
-        getChildren().addAll(head, tabs, body, actions);
+        getChildren().addAll(head, tabs, body, seatActions, actions);
+    }
+
+    private static ScrollPane scrolled(Node tab) {
+        ScrollPane pane = new ScrollPane(tab);
+        pane.setFitToWidth(true);
+        pane.setFitToHeight(true);
+        pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        pane.getStyleClass().add("inspector-body");
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        return pane;
+    }
+
+    /** Called when another tab is chosen. */
+    public void whenTabChanges(Runnable listener) {
+        whenChanged = listener;
+    }
+
+    public boolean isOnSeats() {
+        return tabs.chosen() == SEATS;
+    }
+
+    /** Opens the tab of seats and command. */
+    public void openSeats() {
+        tabs.choose(SEATS);
+        changed();
+    }
+
+    private void changed() {
+        whenChanged.run();
+        showAgain();
     }
 
     /** Another run. */
     public void open(Session opened) {
         events.open(opened);
+        seats.open();
+        shown = null;
     }
 
     private void showAgain() {
@@ -96,14 +140,17 @@ public final class Inspector extends VBox {
         shown = f;
         int slot = f.selected();
         boolean isNobody = slot < 0;
-        boolean isEvents = tabs.chosen() == 1;
-        Node wanted = isEvents ? events : isNobody ? fleet : scroll;
+        boolean isEvents = tabs.chosen() == EVENTS;
+        boolean isSeats = isOnSeats() && !isNobody;
+        Node wanted = isEvents ? events : isNobody ? fleet : isSeats ? seatScroll : scroll;
         if (body.getChildren().size() != 1 || body.getChildren().get(0) != wanted) {
             body.getChildren().setAll(wanted);
         }
         if (isEvents) {
             events.show(f);
         }
+        seatActions.setVisible(isSeats);
+        seatActions.setManaged(isSeats);
         state.setVisible(!isNobody);
         state.setManaged(!isNobody);
         actions.setVisible(!isNobody);
@@ -125,7 +172,9 @@ public final class Inspector extends VBox {
                 kind,
                 type + ", " + Numbers.of(v.envelope().length(), 2) + " \u00d7 "
                         + Numbers.two(v.envelope().width(), "m"));
-        if (!isEvents) {
+        if (isSeats) {
+            seats.show(f, slot);
+        } else if (!isEvents) {
             motion.show(f, slot);
         }
     }

@@ -19,7 +19,7 @@ final class TabRow extends HBox {
         for (String name : names) {
             int place = tabs.size();
             ToggleButton tab = new ToggleButton(name);
-            tab.setId("inspector-tab-" + name.toLowerCase(java.util.Locale.ROOT));
+            tab.setId("inspector-tab-" + name.toLowerCase(java.util.Locale.ROOT).split(" ", 2)[0]);
             tab.setToggleGroup(group);
             tab.getStyleClass().setAll("toggle-button", "inspector-tab");
             tab.setTooltip(new Tooltip(name + " of the selected vehicle"));
@@ -34,7 +34,7 @@ final class TabRow extends HBox {
         choose(0);
     }
 
-    private void choose(int place) {
+    void choose(int place) {
         chosen = place;
         tabs.get(place).setSelected(true);
     }

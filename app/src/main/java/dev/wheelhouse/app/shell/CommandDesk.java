@@ -1,5 +1,7 @@
 package dev.wheelhouse.app.shell;
 
+import dev.wheelhouse.app.authority.CallWords;
+import dev.wheelhouse.app.authority.People;
 import dev.wheelhouse.app.widget.Glyph;
 import dev.wheelhouse.app.widget.Tone;
 import dev.wheelhouse.sim.id.EventKind;
@@ -29,7 +31,7 @@ final class CommandDesk {
 
     void submit(SimCommand command) {
         if (session.simulation().fault() != null) {
-            status.refused(FaultMenu.words(command) + " refused: the simulation has stopped");
+            status.refused(words(command) + " refused: the simulation has stopped");
             return;
         }
         if (waiting.isEmpty()) {
@@ -46,7 +48,7 @@ final class CommandDesk {
         status.say(
                 Glyph.PENDING,
                 Tone.BRAKE,
-                FaultMenu.words(waiting.get(waiting.size() - 1)) + ": queued for the next step, " + next + more);
+                words(waiting.get(waiting.size() - 1)) + ": queued for the next step, " + next + more);
     }
 
     int waiting() {
@@ -67,8 +69,23 @@ final class CommandDesk {
         }
     }
 
+    /** What a command is called in a sentence. */
+    private String words(SimCommand command) {
+        String asked = CallWords.asked(command, new People(session.scenario()));
+        return asked.isEmpty() ? FaultMenu.words(command) : asked;
+    }
+
     private void tell(CommandResult result, CompletedStep step) {
-        String words = FaultMenu.words(result.command());
+        if (result.call() != null) {
+            String outcome = CallWords.outcome(result, new People(session.scenario()));
+            if (result.isDone()) {
+                status.done(outcome + ", step " + step.step());
+            } else {
+                status.refused(outcome);
+            }
+            return;
+        }
+        String words = words(result.command());
         if (!result.isDone()) {
             status.refused(words + " refused: " + result.reason() + " (" + result.status() + ")");
             return;

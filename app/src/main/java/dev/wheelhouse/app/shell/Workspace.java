@@ -24,7 +24,9 @@ import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -50,6 +52,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
     private final EventBanner banner;
     private final FileDesk files;
     private final FaultMenu faults;
+    private final SeatDesk seats;
     private final FaultBar faultBar;
     private final ProblemView problems;
     private final HelpOverlay help = new HelpOverlay();
@@ -88,20 +91,27 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         this.conditionEditor = new ConditionEditor(conditions);
         this.recent.addAll(settings.recent());
         status.hint().show(settings.showsHint());
-        this.palettes = new CommandPalette(
-                () -> PaletteEntries.of(this::perform, this::refusal, conditions, this::openScenario, recent),
-                status::refused);
+        this.palettes = new CommandPalette(this::paletteEntries, status::refused);
         this.overlays = new Overlays(help, List.of(conditionEditor, palettes));
         this.commands = new CommandDesk(status, session);
         this.banner = new EventBanner(status);
         this.faults = new FaultMenu(this::target, commands::submit, status::refused);
+        this.seats = new SeatDesk(this::frame, commands::submit, status::refused);
         this.inspector = new Inspector(
                 this::select,
                 () -> perform(Action.FOLLOW),
                 step -> session.playback().seek(step),
                 copies::text,
-                faultButton("-inspector"));
-        this.timeline = new Timeline(step -> session.playback().seek(step), conditions::armKnown);
+                faultButton("-inspector"),
+                seats.node());
+        inspector.whenTabChanges(() -> wantSeats(inspector.isOnSeats()));
+        this.timeline = new Timeline(
+                step -> session.playback().seek(step),
+                step -> {
+                    jump(step, "");
+                    openSeats();
+                },
+                conditions::armKnown);
         this.transport = new TransportBar(this::perform, this::openScenario, faultButton(""), this::goTo);
         this.faultBar = new FaultBar(copies::report);
         this.problems = new ProblemView(copies::text, () -> perform(Action.RELOAD), () -> problemsOff());
@@ -118,6 +128,21 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         show(session);
         texts(frame(), 1); // nothing is blank before the first pulse
         timer.start();
+    }
+
+    private List<CommandPalette.Entry> paletteEntries() {
+        List<CommandPalette.Entry> entries =
+                PaletteEntries.of(this::perform, this::refusal, conditions, this::openScenario, recent);
+        entries.addAll(seats.entries());
+        return entries;
+    }
+
+    /** Opens the inspector on seats and command, as a drawer where the window is narrow. */
+    private void openSeats() {
+        inspector.openSeats();
+        if (!inspector.isVisible()) {
+            toggleDrawer();
+        }
     }
 
     private void problemsOff() {
@@ -181,6 +206,7 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         conditions.open(shown);
         timeline.open(shown);
         inspector.open(shown);
+        seats.open();
         transport.open(shown);
         faultBar.close();
         if (onOpened != null) {
@@ -192,6 +218,12 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         road.setFocusTraversable(true);
         RoadPointer.on(road, this::frame, this::select);
         vehicleMenu.getItems().setAll(faults.items("-here", vehicleMenu::hide));
+        Menu seatMenu = seats.menu(() -> {
+            openSeats();
+            seats.focus();
+        });
+        vehicleMenu.getItems().addAll(new SeparatorMenuItem(), seatMenu);
+        vehicleMenu.setOnShowing(e -> seats.name(seatMenu));
         road.addEventHandler(MouseEvent.MOUSE_PRESSED, e -> vehicleMenu.hide());
         road.addEventHandler(MouseEvent.MOUSE_CLICKED, e -> {
             boolean isOnVehicle = RoadPointer.slotAt(frame(), e.getX(), e.getY()) != NOBODY;
@@ -424,6 +456,9 @@ public final class Workspace extends WorkspaceLayout implements AutoCloseable {
         rail.show(f, isDrawerOpen());
         if (inspector.isVisible()) {
             inspector.show(f);
+            if (inspector.isOnSeats()) {
+                seats.show(f);
+            }
         }
         status.show(
                 f,

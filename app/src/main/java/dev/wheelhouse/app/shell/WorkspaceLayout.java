@@ -20,6 +20,7 @@ class WorkspaceLayout extends Pane {
     private static final double HIGH = 900;
     private static final double LEAST_INSPECTOR = 300;
     private static final double MOST_INSPECTOR = 560;
+    private static final double SEATS_INSPECTOR = 484;
     private static final double LEAST_TIMELINE = 150;
     private static final double LEAST_ROAD_WIDTH = 480;
     private static final double LEAST_ROAD_HEIGHT = 190;
@@ -27,6 +28,8 @@ class WorkspaceLayout extends Pane {
     private @Nullable Splitter inspectorEdge;
     private @Nullable Splitter timelineEdge;
     private double inspectorWidth;
+    private double seatsWidth = SEATS_INSPECTOR;
+    private boolean wantsSeats;
     private double timelineHeight;
     private boolean isDrawerOpen;
 
@@ -73,8 +76,23 @@ class WorkspaceLayout extends Pane {
     }
 
     final void widenInspector(double pixels) {
-        inspectorWidth = Math.max(LEAST_INSPECTOR, Math.min(MOST_INSPECTOR, inspectorWidth - pixels));
+        double wanted = Math.max(LEAST_INSPECTOR, Math.min(MOST_INSPECTOR, tabWidth() - pixels));
+        if (wantsSeats) {
+            seatsWidth = wanted;
+        } else {
+            inspectorWidth = wanted;
+        }
         requestLayout();
+    }
+
+    /** The tab of seats and command keeps a width of its own. */
+    final void wantSeats(boolean isOnSeats) {
+        wantsSeats = isOnSeats;
+        requestLayout();
+    }
+
+    private double tabWidth() {
+        return wantsSeats ? seatsWidth : inspectorWidth;
     }
 
     final void raiseTimeline(double pixels) {
@@ -111,7 +129,7 @@ class WorkspaceLayout extends Pane {
     }
 
     private double rightWidth() {
-        return isNarrow() ? RAIL : Math.min(inspectorWidth, Math.max(LEAST_INSPECTOR, getWidth() - LEAST_ROAD_WIDTH));
+        return isNarrow() ? RAIL : Math.min(tabWidth(), Math.max(LEAST_INSPECTOR, getWidth() - LEAST_ROAD_WIDTH));
     }
 
     @Override
@@ -147,7 +165,7 @@ class WorkspaceLayout extends Pane {
         r.rail().setVisible(!isPanel);
         r.rail().resizeRelocate(w - RAIL, side, RAIL, middleHigh + OVERVIEW);
         r.inspector().setVisible(isPanel || isDrawerOpen);
-        double inspectorWide = isPanel ? right : inspectorWidth;
+        double inspectorWide = isPanel ? right : tabWidth();
         r.inspector()
                 .resizeRelocate(
                         isPanel ? w - right : w - RAIL - inspectorWide, side, inspectorWide, middleHigh + OVERVIEW);

@@ -1,5 +1,6 @@
 package dev.wheelhouse.app.timeline;
 
+import dev.wheelhouse.app.authority.People;
 import dev.wheelhouse.app.shell.Session;
 import dev.wheelhouse.app.shell.ViewFrame;
 import dev.wheelhouse.app.theme.Palette;
@@ -37,11 +38,14 @@ public final class Timeline extends Pane {
     private final Canvas front = new Canvas();
     private final Tooltip tip = new Tooltip();
     private final LongConsumer seek;
+    private final LongConsumer openRefusal;
     private final Consumer<String> pauseWhen;
     private final ContextMenu menu = new ContextMenu();
     private GapColumns gaps = new GapColumns();
     private Markers markers = new Markers();
     private SpeedSamples speeds = new SpeedSamples();
+    private AuthorityLanes lanes = new AuthorityLanes();
+    private @Nullable ViewFrame frame;
     private TimeScale scale = new TimeScale(0, 1, 1);
     private @Nullable Session session;
     private Drawn drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1, -1);
@@ -59,9 +63,13 @@ public final class Timeline extends Pane {
             int selected,
             long watched) {}
 
-    /** @param pauseWhen arms a condition */
-    public Timeline(LongConsumer seek, Consumer<String> pauseWhen) {
+    /**
+     * @param openRefusal leads to the step of a refused command and shows it
+     * @param pauseWhen arms a condition
+     */
+    public Timeline(LongConsumer seek, LongConsumer openRefusal, Consumer<String> pauseWhen) {
         this.seek = seek;
+        this.openRefusal = openRefusal;
         this.pauseWhen = pauseWhen;
         setId("timeline");
         setAccessibleText("Timeline");
@@ -93,6 +101,8 @@ public final class Timeline extends Pane {
         gaps = new GapColumns();
         markers = new Markers();
         speeds = new SpeedSamples();
+        lanes = new AuthorityLanes();
+        frame = null;
         drawn = new Drawn(Palette.DARK, 0, 0, -1, -1, -1, -1, -1);
     }
 
@@ -104,6 +114,11 @@ public final class Timeline extends Pane {
         }
         Markers.Marker marker = markerAt(e);
         Session open = session;
+        Refusals.Tick refusal = refusalAt(e);
+        if (refusal != null) {
+            openRefusal.accept(refusal.target(shown));
+            return;
+        }
         if (marker != null && open != null) {
             seek.accept(Markers.target(marker, open.index(), shown));
         } else if (e.getX() >= GUTTER - 8) {
@@ -143,6 +158,13 @@ public final class Timeline extends Pane {
         return item;
     }
 
+    private Refusals.@Nullable Tick refusalAt(MouseEvent e) {
+        double into = e.getY() - lanes.refusalsTop(lanesTop());
+        return hasLanes() && lanes.hasRefusals() && into >= 0 && into <= AuthorityLanes.HIGH
+                ? lanes.refusals().at(e.getX())
+                : null;
+    }
+
     private Markers.@Nullable Marker markerAt(MouseEvent e) {
         double y = e.getY() - TimelinePainter.EVENTS_TOP;
         return y >= 0 && y <= TimelinePainter.EVENTS_HIGH ? markers.at(e.getX()) : null;
@@ -163,7 +185,11 @@ public final class Timeline extends Pane {
     private void hover(MouseEvent e) {
         Markers.Marker marker = markerAt(e);
         Session open = session;
-        String contract = acceptanceWords(e);
+        ViewFrame f = frame;
+        Refusals.Tick refusal = refusalAt(e);
+        String contract = refusal != null && f != null
+                ? Refusals.words(refusal, f.history(), f.selected(), new People(f.scenario()))
+                : acceptanceWords(e);
         if (open == null || marker == null && contract == null) {
             tip.hide();
             return;
@@ -194,12 +220,14 @@ public final class Timeline extends Pane {
             return;
         }
         shown = f.current().step();
+        frame = f;
         int newest = open.index().size() - 1;
         scale = TimeScale.of(
                 GUTTER, Math.floor(getWidth() - GUTTER - RIGHT), f.scenario().durationSteps(), newest);
         boolean isChanged = gaps.update(open.index(), scale);
         isChanged |= markers.update(open.index(), scale);
         isChanged |= speeds.update(f.history(), f.history().keptEvery(), scale, f.selected());
+        isChanged |= lanes.update(f.history(), open.index(), scale, f.selected());
         int phase = f.current().phase() == null ? -1 : f.current().phase().ordinal();
         Drawn now = new Drawn(
                 f.palette(),
@@ -230,8 +258,11 @@ public final class Timeline extends Pane {
         painter.phases(f);
         painter.markers(markers);
         double top = TimelinePainter.PLOTS_TOP;
-        boolean hasSpeed = f.selected() >= 0 && isHigh();
+        boolean hasSpeed = f.selected() >= 0 && isHigh() && acceptanceTop() - top >= 52;
         acceptance(painter, f, open);
+        if (hasLanes()) {
+            lanes.draw(rows.getGraphicsContext2D(), f.palette(), scale, new People(f.scenario()), lanesTop());
+        }
         double room = acceptanceTop() - top - 8;
         double high = Math.max(16, Math.min(90, hasSpeed ? room / 2 - 6 : room));
         double limit = f.scenario().fleet().minimumGapMeters();
@@ -253,8 +284,18 @@ public final class Timeline extends Pane {
         return getHeight() >= 190;
     }
 
+    /** The lanes fold in a low timeline. */
+    private boolean hasLanes() {
+        return isHigh() && lanes.high() > 0;
+    }
+
+    private double lanesTop() {
+        return getHeight() - 4 - lanes.high();
+    }
+
     private double acceptanceTop() {
-        return getHeight() - 4 - (isHigh() ? AcceptanceRows.BOTH : AcceptanceRows.HIGH);
+        double lower = hasLanes() ? lanes.high() + 4 : 0;
+        return getHeight() - 4 - lower - (isHigh() ? AcceptanceRows.BOTH : AcceptanceRows.HIGH);
     }
 
     private void acceptance(TimelinePainter painter, ViewFrame f, Session open) {
@@ -267,7 +308,7 @@ public final class Timeline extends Pane {
     private @Nullable String acceptanceWords(MouseEvent e) {
         Session open = session;
         double into = e.getY() - acceptanceTop();
-        if (open == null || into < 0 || e.getX() < GUTTER) {
+        if (open == null || into < 0 || into > AcceptanceRows.BOTH || e.getX() < GUTTER) {
             return null;
         }
         boolean isSecond = into > AcceptanceRows.HIGH + 2;

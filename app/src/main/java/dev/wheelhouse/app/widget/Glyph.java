@@ -73,7 +73,13 @@ public enum Glyph {
     CONTACT(false, "M6 1 A1.5 1.5 0 1 1 5.99 1 Z M6 4 V8 M3 5.6 H9 M6 8 L3.6 11.4 M6 8 L8.4 11.4"),
     FOLDER(false, "M1 2.6 H4.6 L5.8 4 H11 V10 H1 Z"),
     COPY(false, "M3.8 3.8 H11 V11 H3.8 Z M8.2 3.8 V1 H1 V8.2 H3.8"),
-    EYE(false, "M0.8 6 C3 2.4 9 2.4 11.2 6 C9 9.6 3 9.6 0.8 6 Z M6 4.4 A1.6 1.6 0 1 1 5.99 4.4 Z");
+    EYE(false, "M0.8 6 C3 2.4 9 2.4 11.2 6 C9 9.6 3 9.6 0.8 6 Z M6 4.4 A1.6 1.6 0 1 1 5.99 4.4 Z"),
+    AI(false, "M1.4 3.4 H10.6 V10.6 H1.4 Z M6 3.4 V1 M4 6 V6.6 M8 6 V6.6 M4.2 8.7 H7.8"),
+    SCRIPT(false, "M4.2 2.4 L0.9 6 L4.2 9.6 M7.8 2.4 L11.1 6 L7.8 9.6"),
+    NOBODY(false, "M6 1.2 A4.8 4.8 0 1 1 5.99 1.2 Z M3.8 6 H8.2"),
+    EMPTY(false, "M6 2 A4 4 0 1 1 5.99 2 Z"),
+    EQUAL(false, "M2 4.2 H10 M2 7.8 H10"),
+    UNEQUAL(false, "M2 4.2 H10 M2 7.8 H10 M8 1.2 L4 10.8");
 
     private static final double BOX = 12;
     private final boolean isFilled;

@@ -14,7 +14,10 @@ public enum Tone {
     BRAKE,
     STOP,
     AVOID,
-    OK;
+    OK,
+    SCRIPT,
+    PLAYER,
+    AI;
 
     private final PseudoClass pseudoClass = PseudoClass.getPseudoClass("tone-" + name().toLowerCase(Locale.ROOT));
 
@@ -34,6 +37,9 @@ public enum Tone {
             case STOP -> p.stop();
             case AVOID -> p.avoid();
             case OK -> p.ok();
+            case SCRIPT -> p.script();
+            case PLAYER -> p.player();
+            case AI -> p.ai();
         };
     }
 }
