@@ -130,7 +130,13 @@ class LoopGoldenTest {
         "loop-jerk-limited,15b306311c33917b",
         "standing-pedestrian,cd262dd96b908a04",
         "disabled-leader,9236c3cb71b8e275",
-        "fault-teleport,dd917ff656859ad1"
+        "fault-teleport,dd917ff656859ad1",
+        "seat-passenger,56d5234b5ea6134c",
+        "seat-cancel-retry,6c8c48a5dbd53528",
+        "seat-handover,aefdc45807506436",
+        "seat-exit,a1f3935798ae4c54",
+        "seat-after-exit,2888db9f63b3ccab",
+        "seat-repair,6798109f77785855"
     })
     void endsWithGoldenHash(String name, String hash) throws Exception {
         Scenario s = scenario(name, Map.of());
