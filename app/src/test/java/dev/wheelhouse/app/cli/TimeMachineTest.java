@@ -86,7 +86,7 @@ class TimeMachineTest {
         assertThat(ends(1, "diff", a.toString(), other.toString()))
                 .contains("the scenarios differ: loop-100s ")
                 .containsPattern("step \\d+ \\(\\d+\\.\\d s\\) differs first")
-                .containsPattern("body.damagePoints\\[\\d+\\]: 50.0 and 60.0")
+                .containsPattern("body.damagePoints\\[\\d+\\]: 40.0 and 50.0")
                 .containsPattern("events.impulseNs\\[\\d+\\]: 5000.0 and 6000.0");
         Path shorter = run("d", "--seconds", "10");
         assertThat(ends(1, "diff", a.toString(), shorter.toString())).contains("but the runs differ in length");
