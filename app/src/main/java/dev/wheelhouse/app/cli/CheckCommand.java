@@ -51,6 +51,13 @@ final class CheckCommand implements Callable<Integer> {
     @Nullable
     Path baseline;
 
+    @Option(
+            names = "--bundle",
+            paramLabel = "FILE",
+            description = "where a check failed, the first such run as a report bundle; 'wheelhouse replay' opens it")
+    @Nullable
+    Path bundle;
+
     CheckCommand(Console console) {
         this.console = console;
     }
@@ -70,10 +77,29 @@ final class CheckCommand implements Callable<Integer> {
         try (Outputs outputs = new Outputs()) {
             WholeFile reportFile = outputs.open(report);
             WholeFile junitFile = outputs.open(junit);
+            WholeFile bundleFile = outputs.open(bundle);
             List<HeadlessRun.Result> results = runAll(loaded);
+            if (bundleFile != null) {
+                bundleFirstFailed(results, bundleFile);
+            }
             write(results, reportFile, junitFile);
             int code = results.stream().map(HeadlessRun.Result::exitCode).reduce(0, Verdicts::worse);
             return before == null ? code : Verdicts.worse(code, compare(before, results.get(0)));
+        }
+    }
+
+    /** Runs it once more: only then is it known that it has to be kept. */
+    private void bundleFirstFailed(List<HeadlessRun.Result> results, WholeFile file)
+            throws ScenarioException, IOException {
+        for (int k = 0; k < results.size(); k++) {
+            if (results.get(k).exitCode() == 1) {
+                FailureBundle.write(
+                        Scenarios.stored(scenarios.get(k), length.overrides), results.get(k), file.stream());
+                file.keep();
+                console.out()
+                        .println("report bundle of " + results.get(k).scenario().name() + ": " + bundle);
+                return;
+            }
         }
     }
 
@@ -111,8 +137,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private int sweep() throws ScenarioException, IOException, UsageException {
-        if (report != null || junit != null || baseline != null) {
-            throw new UsageException("--sweep gives a table; --report, --junit and --baseline are for a single run");
+        if (report != null || junit != null || baseline != null || bundle != null) {
+            throw new UsageException(
+                    "--sweep gives a table; --report, --junit, --baseline and --bundle are for a single run");
         }
         Sweep sweep = new Sweep(console, length, Runtime.getRuntime().availableProcessors());
         List<Sweep.Row> rows = sweep.run(scenarios, Grid.points(sweeps));

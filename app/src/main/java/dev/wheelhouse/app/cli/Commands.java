@@ -18,13 +18,14 @@ import picocli.CommandLine.Command;
                 + "Without a command it opens the window on the 100 s loop; 'view SCENARIO' opens another, "
                 + "'view SCENARIO#step=431' paused on a step.",
         mixinStandardHelpOptions = true,
-        version = "wheelhouse 0.1.0",
+        version = Commands.VERSION,
         footer = {
             "",
-            "Exit codes: 0 all passed, 1 a check failed or got worse, 2 unusable input or output, 3 internal fault, "
+            "Exit codes: 0 all passed, 1 a check failed or got worse, or runs differ, 2 unusable input or output, 3 internal fault, "
                     + "4 a check could not be evaluated."
         })
 public final class Commands implements Callable<Integer> {
+    static final String VERSION = "wheelhouse 0.1.0";
     static final int UNUSABLE = 2;
     static final int FAULT = 3;
 
@@ -46,6 +47,8 @@ public final class Commands implements Callable<Integer> {
         Map<String, Supplier<Object>> known = new LinkedHashMap<>();
         known.put("run", () -> new RunCommand(console, pictures));
         known.put("check", () -> new CheckCommand(console));
+        known.put("replay", () -> new ReplayCommand(console));
+        known.put("diff", () -> new DiffCommand(console));
         known.put("list", () -> new ListCommand(console));
         known.put("schema", () -> new SchemaCommand(console));
         known.forEach((name, command) -> {

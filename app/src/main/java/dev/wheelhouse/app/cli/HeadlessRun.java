@@ -33,19 +33,27 @@ final class HeadlessRun {
     }
 
     static Result run(Scenario scenario, long steps, List<StepSink> sinks) throws IOException {
+        return run(scenario, new WorldStep(scenario).initial(), steps, sinks);
+    }
+
+    /** From a step on; the checks judge a run from its beginning alone, so from a later step there are none. */
+    static Result run(Scenario scenario, CompletedStep first, long steps, List<StepSink> sinks) throws IOException {
         WorldStep world = new WorldStep(scenario);
         Acceptance acceptance = new Acceptance(scenario);
         MeasureObserver observer = new MeasureObserver(scenario);
-        CompletedStep previous = world.initial();
+        boolean isJudged = first.step() == 0;
+        CompletedStep previous = first;
         CompletedStep step = previous;
         while (true) {
-            acceptance.watch(step);
+            if (isJudged) {
+                acceptance.watch(step);
+            }
             StepMeasures measures = observer.observe(step);
             for (StepSink sink : sinks) {
                 sink.accept(previous, step, measures);
             }
             if (step.step() >= steps) {
-                return new Result(scenario, step, observer.summary(), acceptance.verdicts());
+                return new Result(scenario, step, observer.summary(), isJudged ? acceptance.verdicts() : List.of());
             }
             previous = step;
             step = world.advance(step);

@@ -41,4 +41,13 @@ final class LengthOptions {
         }
         return cycles == null ? s.durationSteps() : cycles * s.durationSteps();
     }
+
+    /** The last step of a run that begins at a step: without a length, the end of the scenario's length that it is in. */
+    long lastStep(Scenario s, long first) throws UsageException {
+        long steps = steps(s);
+        if (seconds != null || cycles != null) {
+            return first + steps;
+        }
+        return (first / s.durationSteps() + 1) * s.durationSteps();
+    }
 }

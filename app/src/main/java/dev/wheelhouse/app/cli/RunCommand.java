@@ -1,17 +1,20 @@
 package dev.wheelhouse.app.cli;
 
 import dev.wheelhouse.app.files.NamedStream;
-import dev.wheelhouse.app.files.Scenarios;
 import dev.wheelhouse.app.files.WholeFile;
+import dev.wheelhouse.sim.recording.RunHeader;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.scenario.ScenarioException;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,7 +27,7 @@ final class RunCommand implements Callable<Integer> {
     private final Console console;
     private final PictureWriter.@Nullable Factory application;
 
-    @Parameters(paramLabel = "SCENARIO", description = "a file or the name of a built-in scenario")
+    @Parameters(paramLabel = "SCENARIO", arity = "0..1", description = "a file or the name of a built-in scenario")
     String scenario = "";
 
     @Mixin
@@ -42,6 +45,9 @@ final class RunCommand implements Callable<Integer> {
     Path report;
 
     @Mixin
+    TimeOptions time = new TimeOptions();
+
+    @Mixin
     PictureOptions pictures = new PictureOptions();
 
     @Option(names = "--quiet", description = "print nothing when all goes well")
@@ -54,48 +60,67 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws ScenarioException, IOException, UsageException {
-        Scenario s = Scenarios.load(scenario, length.overrides);
-        long steps = length.steps(s);
+        RunHeader header = time.header(scenario, length);
+        Scenario s = header.scenario();
+        long steps = length.lastStep(s, header.first().step());
         try (Outputs outputs = new Outputs()) {
             boolean dataOnOutput = trace != null && trace.toString().equals("-");
             WholeFile traceFile = outputs.open(dataOnOutput ? null : trace);
             WholeFile reportFile = outputs.open(report);
-            HeadlessRun.Result result;
+            WholeFile runFile = outputs.open(time.saveRun);
             try (PictureSink drawing = pictures.open(application, s)) {
-                result = run(s, steps, traceFile, dataOnOutput, drawing);
-            }
-            if (traceFile != null) {
-                traceFile.keep();
-            }
-            if (reportFile != null) {
-                result.writeReport(reportFile.stream());
-                reportFile.keep();
-            }
-            if (!quiet) {
-                Verdicts.print(dataOnOutput ? console.err() : console.out(), result);
+                SnapshotSink snapshots = time.snapshots(header, steps, outputs);
+                RunSink saved = runFile == null ? null : new RunSink(runFile, header);
+                List<StepSink> sinks = new ArrayList<>();
+                Stream.of(snapshots, saved, drawing).filter(Objects::nonNull).forEach(sinks::add);
+                HeadlessRun.Result result = run(header, steps, traceFile, dataOnOutput, sinks);
+                keep(traceFile);
+                if (saved != null) {
+                    saved.keep();
+                }
+                if (reportFile != null) {
+                    result.writeReport(reportFile.stream());
+                    reportFile.keep();
+                }
+                return tell(dataOnOutput ? console.err() : console.out(), result, snapshots);
             }
         }
-        return 0;
+    }
+
+    private static void keep(@Nullable WholeFile file) throws IOException {
+        if (file != null) {
+            file.keep();
+        }
+    }
+
+    private int tell(PrintStream out, HeadlessRun.Result result, @Nullable SnapshotSink snapshots) {
+        if (!quiet) {
+            Verdicts.print(out, result);
+        }
+        if (snapshots == null) {
+            return 0;
+        }
+        if (!quiet || !snapshots.allAgree()) {
+            snapshots.lines().forEach(out::println);
+        }
+        return snapshots.allAgree() ? 0 : 1;
     }
 
     private HeadlessRun.Result run(
-            Scenario s, long steps, @Nullable WholeFile traceFile, boolean dataOnOutput, @Nullable PictureSink drawing)
+            RunHeader header, long steps, @Nullable WholeFile traceFile, boolean dataOnOutput, List<StepSink> sinks)
             throws IOException {
+        Scenario s = header.scenario();
         OutputStream data = dataOnOutput
                 ? new BufferedOutputStream(new NamedStream("standard output", console.data()), 1 << 16)
                 : null;
         OutputStream target = traceFile != null ? traceFile.stream() : data;
-        List<StepSink> sinks = new ArrayList<>();
         try (Progress progress = new Progress(console, !quiet, s.name());
                 TraceSink sink = target == null ? null : new TraceSink(String.valueOf(trace), s, target)) {
             if (sink != null) {
                 sinks.add(sink);
             }
-            if (drawing != null) {
-                sinks.add(drawing);
-            }
             sinks.add((previous, step, measures) -> progress.update(step.step(), steps));
-            return HeadlessRun.run(s, steps, sinks);
+            return HeadlessRun.run(s, header.first(), steps, sinks);
         } finally {
             if (data != null) {
                 data.flush();

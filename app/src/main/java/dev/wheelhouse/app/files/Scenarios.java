@@ -3,8 +3,7 @@ package dev.wheelhouse.app.files;
 import dev.wheelhouse.sim.scenario.Problem;
 import dev.wheelhouse.sim.scenario.Scenario;
 import dev.wheelhouse.sim.scenario.ScenarioException;
-import dev.wheelhouse.sim.scenario.ScenarioReader;
-import dev.wheelhouse.sim.script.Script;
+import dev.wheelhouse.sim.snapshot.StoredScenario;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -36,10 +35,13 @@ public final class Scenarios {
     private Scenarios() {}
 
     public static Scenario load(String nameOrFile, Map<String, String> overrides) throws ScenarioException {
-        if (BUILT_IN.contains(nameOrFile)) {
-            return ScenarioReader.read(nameOrFile, builtIn(nameOrFile), overrides, Script::problems);
-        }
-        return ScenarioReader.read(nameOrFile, bytes(nameOrFile), overrides, Script::problems);
+        return stored(nameOrFile, overrides).load();
+    }
+
+    /** The scenario's bytes with the overrides, as run and snapshot files hold them. */
+    public static StoredScenario stored(String nameOrFile, Map<String, String> overrides) throws ScenarioException {
+        byte[] bytes = BUILT_IN.contains(nameOrFile) ? builtIn(nameOrFile) : bytes(nameOrFile);
+        return new StoredScenario(nameOrFile, bytes, overrides);
     }
 
     private static byte[] builtIn(String name) throws ScenarioException {

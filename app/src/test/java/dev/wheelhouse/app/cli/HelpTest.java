@@ -16,8 +16,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HelpTest {
     @ParameterizedTest(name = "{0} --help")
     @CsvSource({
-        "run,--seconds --cycles --set --trace --report --frames --every --size --key-frames --quiet",
-        "check,--seconds --cycles --set --report --junit --sweep --baseline",
+        "run,--save-run --snapshot-at --from --seconds --cycles --set --trace --report --frames --every --size --key-frames --quiet",
+        "check,--seconds --cycles --set --report --junit --sweep --baseline --bundle",
+        "replay,RUN",
+        "diff,RUN",
         "list,--help",
         "schema,--paths"
     })

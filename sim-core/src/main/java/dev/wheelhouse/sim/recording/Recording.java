@@ -26,11 +26,12 @@ public final class Recording implements StepSource {
     private final long budgetBytes;
     private final long stepBytes;
     private final CompletedStep[] recent;
-    private List<CompletedStep> keys = new ArrayList<>();
+    private final TreeMap<Long, CompletedStep> keys = new TreeMap<>();
     private int keyEvery = FIRST_KEY_EVERY;
     private final TreeMap<Long, List<SimCommand>> inputs = new TreeMap<>();
     private final RunIndex index = new RunIndex();
     private final List<CompletedStep> block = new ArrayList<>();
+    private long oldest = -1;
     private long newest = -1;
 
     /** @param again a world of this recording's own, for steps that are computed anew */
@@ -48,15 +49,22 @@ public final class Recording implements StepSource {
         this.recent = new CompletedStep[(int) Math.max(2, Math.min(MOST_RECENT, fits))];
     }
 
-    /** @param taken the commands that the advance to this step took, in order */
+    /**
+     * The first one may have any number; each further one follows the one before it.
+     *
+     * @param taken the commands that the advance to this step took, in order
+     */
     public synchronized void append(CompletedStep step, List<SimCommand> taken) {
-        if (step.step() != newest + 1) {
+        if (newest < 0) {
+            oldest = step.step();
+            index.beginAt(oldest);
+        } else if (step.step() != newest + 1) {
             throw new IllegalArgumentException("step " + step.step() + " cannot follow step " + newest);
         }
         newest = step.step();
         recent[(int) (newest % recent.length)] = step;
-        if (newest % keyEvery == 0) {
-            keys.add(step);
+        if (newest % keyEvery == 0 || newest == oldest) {
+            keys.put(newest, step);
             thin();
         }
         if (!taken.isEmpty()) {
@@ -69,18 +77,14 @@ public final class Recording implements StepSource {
         if (bytes() <= budgetBytes || keys.size() < 3) {
             return;
         }
-        List<CompletedStep> fewer = new ArrayList<>();
-        for (int k = 0; k < keys.size(); k += 2) {
-            fewer.add(keys.get(k));
-        }
-        keys = fewer;
         keyEvery *= 2;
+        keys.keySet().removeIf(step -> step % keyEvery != 0 && step != oldest);
         block.clear();
     }
 
     /** About what the kept steps take. */
     public synchronized long bytes() {
-        return stepBytes * (keys.size() + Math.min(newest + 1, recent.length));
+        return stepBytes * (keys.size() + Math.min(newest - oldest + 1, recent.length));
     }
 
     public long budgetBytes() {
@@ -93,6 +97,17 @@ public final class Recording implements StepSource {
         return keyEvery;
     }
 
+    /** The step that it began with: 0, or that of a snapshot. */
+    @Override
+    public synchronized long oldest() {
+        return Math.max(0, oldest);
+    }
+
+    /** The newest steps, this many, are kept as they are; of those before them key frames only. */
+    public int keptWhole() {
+        return recent.length;
+    }
+
     @Override
     public synchronized long newest() {
         return newest;
@@ -100,23 +115,23 @@ public final class Recording implements StepSource {
 
     @Override
     public synchronized CompletedStep at(long step) {
-        if (step < 0 || step > newest) {
-            throw new IndexOutOfBoundsException("step " + step + " of 0 to " + newest);
+        if (step < oldest || step > newest) {
+            throw new IndexOutOfBoundsException("step " + step + " of " + oldest + " to " + newest);
         }
         if (step > newest - recent.length) {
             return recent[(int) (step % recent.length)];
         }
-        return step % keyEvery == 0 ? keys.get((int) (step / keyEvery)) : between(step);
+        CompletedStep key = keys.floorEntry(step).getValue();
+        return key.step() == step ? key : between(key, step);
     }
 
     /** The steps after a key frame are computed as far as they are asked for, and kept until another key frame is. */
-    private CompletedStep between(long step) {
-        CompletedStep key = keys.get((int) (step / keyEvery));
+    private CompletedStep between(CompletedStep key, long step) {
         if (block.isEmpty() || block.get(0) != key) {
             block.clear();
             block.add(key);
         }
-        int place = (int) (step % keyEvery);
+        int place = (int) (step - key.step());
         while (block.size() <= place) {
             CompletedStep last = block.get(block.size() - 1);
             block.add(again.advance(last, inputsOf(last.step() + 1)));

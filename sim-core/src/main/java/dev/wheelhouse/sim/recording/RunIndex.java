@@ -20,6 +20,15 @@ public final class RunIndex {
     private int size;
     private final List<Event> events = new ArrayList<>();
 
+    /** Steps before the first one have neither phase nor gap. */
+    synchronized void beginAt(long step) {
+        size = Math.toIntExact(step);
+        smallestGap = new float[Math.max(1024, size + 1)];
+        phase = new byte[smallestGap.length];
+        Arrays.fill(smallestGap, Float.POSITIVE_INFINITY);
+        Arrays.fill(phase, (byte) -1);
+    }
+
     synchronized void append(CompletedStep step) {
         if (size == phase.length) {
             smallestGap = Arrays.copyOf(smallestGap, 2 * size);

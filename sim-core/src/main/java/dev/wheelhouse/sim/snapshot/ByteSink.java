@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Fields as bytes: whole numbers in 7-bit groups, numbers as 8 bytes, text as its length and UTF-8. Names are not written. */
-final class ByteSink implements StateSink {
+public final class ByteSink implements StateSink {
     private byte[] bytes;
     private int size;
 
-    ByteSink(int expected) {
+    public ByteSink(int expected) {
         bytes = new byte[expected];
     }
 
@@ -35,7 +35,7 @@ final class ByteSink implements StateSink {
         fixed(Double.doubleToLongBits(value));
     }
 
-    void fixed(long bits) {
+    public void fixed(long bits) {
         room(8);
         for (int shift = 0; shift < 64; shift += 8) {
             bytes[size++] = (byte) (bits >>> shift);
@@ -46,12 +46,23 @@ final class ByteSink implements StateSink {
     public void text(String field, int index, String value) {
         byte[] text = value.getBytes(StandardCharsets.UTF_8);
         whole(field, index, text.length);
-        room(text.length);
-        System.arraycopy(text, 0, bytes, size, text.length);
-        size += text.length;
+        raw(text);
     }
 
-    byte[] toBytes() {
+    /** Bytes as they are, with their count before them. */
+    public void blob(String field, byte[] value) {
+        whole(field, -1, value.length);
+        raw(value);
+    }
+
+    /** Bytes as they are. */
+    public void raw(byte[] value) {
+        room(value.length);
+        System.arraycopy(value, 0, bytes, size, value.length);
+        size += value.length;
+    }
+
+    public byte[] toBytes() {
         return Arrays.copyOf(bytes, size);
     }
 }

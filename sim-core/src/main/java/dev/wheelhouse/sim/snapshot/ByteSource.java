@@ -1,14 +1,15 @@
 package dev.wheelhouse.sim.snapshot;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** Reads what {@link ByteSink} wrote, each field with its name and what is allowed. */
-final class ByteSource {
+public final class ByteSource {
     private final byte[] bytes;
     private final int end;
     private int at;
 
-    ByteSource(byte[] bytes, int from, int end) {
+    public ByteSource(byte[] bytes, int from, int end) {
         this.bytes = bytes;
         this.at = from;
         this.end = end;
@@ -24,7 +25,7 @@ final class ByteSource {
         }
     }
 
-    long whole(String field, int index, long min, long max) throws SnapshotException {
+    public long whole(String field, int index, long min, long max) throws SnapshotException {
         long rest = 0;
         int shift = 0;
         while (true) {
@@ -46,11 +47,11 @@ final class ByteSource {
         return value;
     }
 
-    int small(String field, int index, int min, int max) throws SnapshotException {
+    public int small(String field, int index, int min, int max) throws SnapshotException {
         return (int) whole(field, index, min, max);
     }
 
-    boolean flag(String field, int index) throws SnapshotException {
+    public boolean flag(String field, int index) throws SnapshotException {
         return whole(field, index, 0, 1) == 1;
     }
 
@@ -58,7 +59,7 @@ final class ByteSource {
         return values[small(field, index, 0, values.length - 1)];
     }
 
-    long fixed(String field) throws SnapshotException {
+    public long fixed(String field) throws SnapshotException {
         need(field, -1, 8);
         long bits = 0;
         for (int shift = 0; shift < 64; shift += 8) {
@@ -97,7 +98,7 @@ final class ByteSource {
         return value;
     }
 
-    String text(String field, int index) throws SnapshotException {
+    public String text(String field, int index) throws SnapshotException {
         int length = small(field, index, 0, 1 << 16);
         need(field, index, length);
         String text = new String(bytes, at, length, StandardCharsets.UTF_8);
@@ -105,7 +106,19 @@ final class ByteSource {
         return text;
     }
 
-    void mustBeDone() throws SnapshotException {
+    /** Bytes as they are, with their count before them. */
+    public byte[] blob(String field, int most) throws SnapshotException {
+        int length = small(field, -1, 0, most);
+        need(field, -1, length);
+        at += length;
+        return Arrays.copyOfRange(bytes, at - length, at);
+    }
+
+    public boolean isDone() {
+        return at == end;
+    }
+
+    public void mustBeDone() throws SnapshotException {
         if (at != end) {
             throw new SnapshotException("end", end - at + " bytes too many");
         }
